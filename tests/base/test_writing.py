@@ -254,6 +254,7 @@ APPENDING = {
     "wmh/study/publishing/kit.py": "a folder that is gone once it is packed, and the kit itself",
     "wmh/study/publishing/journals.py": "the folder of a kit, gone once it is packed",
     "wmh/study/writing/against_r.py": "a folder that is gone once R has read it",
+    "wmh/lab/replication/source_000/design.py": "a folder that is gone once the list is built",
     "wmh/lab/replication/beyond/grep.py": "a folder that is gone once grep has read it",
     "wmh/lab/replication/source_004/printed_programs.py": "a folder that is gone after the games",
 }

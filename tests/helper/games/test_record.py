@@ -239,5 +239,5 @@ def test_whatever_a_record_holds_can_be_looked_back_at(secret, clue):
 
 
 def test_a_game_in_other_letters_is_not_of_this_lexicon():
-    with pytest.raises(SecretError, match="letters that the word list small has not"):
+    with pytest.raises(SecretError, match="letters that the word list small does not have"):
         replay(game(), lexicon_of(["cat", "cot"]))

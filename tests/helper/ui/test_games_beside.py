@@ -344,7 +344,7 @@ def test_a_click_looks_and_a_double_click_begins(player):
     item = chooser.list.item(chooser.names.index("Jotto"))
     place = chooser.list.visualItemRect(item).center()
     QTest.mouseClick(chooser.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert "how many letters it has in common" in chooser.text
+    assert "how many letters each guess has in common" in chooser.text
     QTest.mouseDClick(chooser.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert player.action(Rule.JOTTO).isChecked()
 

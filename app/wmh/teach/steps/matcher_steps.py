@@ -164,7 +164,7 @@ def _walk_steps(method: Method, visits: list[Visit], shown: set[int], graph: Par
             focus=(graph.leads[visit.path[-1]] if visit.path else 0,),
         )
         legend = (
-            say("Thick: path to here. Struck out: not followed. Square: word.")
+            say("Thick: the path. Struck out: not followed. Square: word.")
             if full
             else say(
                 "Of {0} edges, only those that are followed are drawn.", method.effort.edges_total
