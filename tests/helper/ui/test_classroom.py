@@ -430,7 +430,8 @@ def test_the_class_is_compared_with_every_strategy(sit, lexicon):
     room.keys("[" * 9)
     room.key(Qt.Key.Key_Tab, CONTROL)
     assert spoken(QApplication.focusWidget()).startswith(
-        f"Guess 1 of 2: RAIN. {expected.words} words were possible before this guess, {expected.runs[0].left[0]} "
+        f"Guess 1 of 2: RAIN. {expected.words} words were possible before this guess,"
+        f" {expected.runs[0].left[0]} "
     )
     (chart,) = [x for x in room.window.findChildren(WordRows) if x.isVisible()]
     first = expected.review.steps[0]
