@@ -247,6 +247,7 @@ class LexicaWindow(QDialog):
     @Slot(object)
     def _show_report(self, report: Report) -> None:
         self._wanted = report.name
+        self._shelf.select_row(None)  # Until it is listed: the list of before is not meant.
         self._pages.setCurrentWidget(self._report)
         self._report.show_report(report)
         self._open_again(report.name)
