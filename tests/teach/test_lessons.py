@@ -301,7 +301,7 @@ def test_remarks():
     many = tuple(f"{a}{b}" for a in "abcdefg" for b in "abcdefg")
     scenario = of_words((Stage.MATCHER,), many, turns=(turn("ab", "ab"), turn("cd", "cd")))
     remarks = [in_english(each) for each in remarks_on(scenario, lexicon_of(scenario))]
-    assert [each[:20] for each in remarks] == ["Up to 40 words are d", "No word fits these g"]
+    assert [each[:20] for each in remarks] == ["At most 40 words can", "No word fits these g"]
 
 
 LETTERS = st.text("abc", min_size=1, max_size=6)

@@ -317,7 +317,7 @@ def test_so_it_does_where_what_ended_was_out_of_sight(scale, play):
 
 
 def test_what_was_put_away_and_has_no_room_after_all_leaves_the_window_as_large_as_it_was(play):
-    player = play(scale=148).until(headline="20 words fit")
+    player = play(scale=146).until(headline="20 words fit")
     player.choose("why")
     list(passes(player, 20))
     player.window.resize(676, 720)

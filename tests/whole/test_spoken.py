@@ -235,9 +235,9 @@ def test_a_proof_is_said_in_the_language(monkeypatch, tmp_path):
 
     assert code == 0
     assert out.splitlines() == [
-        "2 Wörter zu finden, 2 Wörter zu raten",
+        "2 Wörter als Lösung möglich, 2 Wörter als Tipp erlaubt",
         "Erster Tipp BORN: insgesamt 3 Tipps, durchschnittlich 1,5000, höchstens 2",
-        "Bewiesen: kein anderer erster Tipp und kein anderer Baum danach braucht weniger.",
+        "Bewiesen: kein anderer erster Tipp und kein anderer Baum danach braucht weniger Tipps.",
         "Wörter nach Tipps: 1: 1, 2: 1",
     ]
     assert "mindestens 3 sind nötig" in err
@@ -314,7 +314,7 @@ def test_how_far_a_command_is_is_said_in_the_language(monkeypatch, capsys):
     times = iter([0.0, screen.EVERY, 2 * screen.EVERY])
     with language_texts("de"), progress_bar(lambda: next(times)) as progress:
         progress("bit encoding", 0.4)
-    assert capsys.readouterr().err == "der Graph wird gepackt: davor 40 % getan\n"
+    assert capsys.readouterr().err == "der Graph wird gepackt (40 % des Ganzen erledigt)\n"
 
     with language_texts("de"):
         assert (
@@ -369,7 +369,7 @@ def test_what_players_do_wrong_is_said_in_the_language(monkeypatch, tmp_path):
     assert "und er kann nicht gestartet werden: '/no/player': " in none
     assert none.endswith("Übrige Spiele, an denen er nicht teilnahm: 1.")
     assert "und er hat seine Ausgabe beendet (Code 3)." in broken
-    assert "machte 10 Versuche mit etwas, das nicht in der Liste steht, zuerst 'x'." in odd
+    assert "machte 10 Versuche, die nicht in der Liste stehen, zuerst 'x'." in odd
     assert "ended its output (exit code 3)" in games.read_text("utf-8")
 
 

@@ -62,11 +62,11 @@ def test_a_hint_after_an_error_does_not_make_the_next_error_go(player, bar):
 def test_what_was_said_of_a_bad_text_goes_with_a_good_one(player):
     QGuiApplication.clipboard().setText("a letter to my aunt, 1,2,3!")
     player.choose("paste")
-    assert "is no game" in player.hint
+    assert "is not a game" in player.hint
 
     QGuiApplication.clipboard().setText("RAIN ywwg")
     player.choose("paste")
-    assert "is no game" not in player.hint
+    assert "is not a game" not in player.hint
 
 
 @pytest.mark.parametrize("name", EVERY)

@@ -149,7 +149,7 @@ def test_a_folder_that_cannot_be_written_is_said_and_stops_nothing(play, monkeyp
     player = play().keys("rain>ywwg")
 
     assert player.heard(1, 4) == "N, green"
-    assert "cannot be kept" in message(player)
+    assert "cannot be saved" in message(player)
 
 
 def test_a_home_that_cannot_be_written_is_named_in_the_window(play, monkeypatch, tmp_path):

@@ -117,7 +117,7 @@ def test_another_language_than_that_of_the_consent_can_be_chosen(player):
     sat.leave().until(lambda: sat.session is None)
     sat.until(sat.window.isActiveWindow).write("Code der Person", "p-001")
     assert sat.named("Sprache").currentText() == "Deutsch"
-    sat.pick("Sprache", "Wie").named("Code der Person").setFocus()
+    sat.pick("Sprache", "Sprache des Protokolls").named("Code der Person").setFocus()
     sat.keys(">").until(lambda: sat.session is not None and sat.session.isActiveWindow())
     sat.await_text("Practice")
     assert [e.told["language"] for e in sat.events if e.kind is EventKind.OPENED] == ["de", ""]

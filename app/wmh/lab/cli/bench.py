@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from wmh.base.text.refusal import InputError
-from wmh.helper.cli.parts.arguments import AsJson
+from wmh.helper.cli.parts.arguments import HIGHEST_SEED, AsJson
 
 
 class Benchmark(StrEnum):
@@ -57,7 +57,9 @@ def bench(
     ] = False,
     seed: Annotated[
         int | None,
-        typer.Option(min=0, help="For `estimates`: draw other positions, and play them."),
+        typer.Option(
+            min=0, max=HIGHEST_SEED, help="For `estimates`: draw other positions, and play them."
+        ),
     ] = None,
     as_json: AsJson = False,
 ) -> None:

@@ -77,7 +77,7 @@ class Chooser(QWidget):
         in_column(
             self._head,
             (self._list, 1),
-            in_row((note, 1), self.recent, self._file, spacing=12),
+            in_row((note, 1), in_column(self.recent, self._file, margins=0, spacing=6), spacing=12),
             on=self,
             margins=(14, 12, 14, 12),
             spacing=10,

@@ -71,10 +71,7 @@ _NONE = "-"
 def read_turns(
     texts: Iterable[str], alphabet: Alphabet, boards: int | None, rule: Rule = Rule.TILES
 ) -> tuple[tuple[tuple[str, ...], ...], tuple[tuple[Marks | None, ...], ...]]:
-    """Returns the guesses, and for each board its clues; the clues tell the number of boards.
-
-    Raises ClueError.
-    """
+    """Returns the guesses, and the clues of as many boards as there are. Raises ClueError."""
     guesses: list[tuple[str, ...]] = []
     told: list[list[Marks | None]] = [[] for _ in range(boards or 0)]
     for number, text in enumerate(texts, start=1):
@@ -369,10 +366,7 @@ def _standing(number: int, state: BoardState | None, advice: BoardsAdvice) -> st
 
 
 def _table(advice: BoardsAdvice, room: int) -> Table:
-    """Returns the table of guesses; in a wide terminal with the bits on each board.
-
-    A star marks a word that can be the answer of the board.
-    """
+    """Returns the table of guesses; if wide with each board's bits, and a star for an answer."""
     made = Table(box=None, pad_edge=False)
     made.add_column(_("Rank"), justify="right")
     made.add_column(_("Word"), no_wrap=True)

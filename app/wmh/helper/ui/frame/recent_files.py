@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.helper.recent_files import recent_files, remember_file
+from wmh.helper.ui.parts.rich_text import tip_text
 
 
 class RecentFiles(QPushButton):
@@ -50,7 +51,7 @@ class RecentFiles(QPushButton):
         for file in recent_files(self._kind):
             action = menu.addAction(_entry(file))
             action.setData(file)
-            action.setToolTip(str(file))
+            action.setToolTip(tip_text(str(file)))
 
     @Slot(QAction)
     def _choose(self, action: QAction) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from wmh.base.files import paths
@@ -82,7 +82,7 @@ class StudyForm(QWidget):
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
             grid.addWidget(button, row, 2)
-        grid.addWidget(self._recent, 0, 3)
+        grid.addWidget(self._recent, 2, 1, alignment=Qt.AlignmentFlag.AlignLeft)
         grid.setColumnMinimumWidth(0, LABELS)
         grid.setColumnStretch(1, 1)
         in_column(
