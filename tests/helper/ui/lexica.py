@@ -30,7 +30,7 @@ class Librarian:
             Qt.Key.Key_L,
             Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
         )
-        self.until(lambda: self.names)
+        self.until(lambda: self.names and self.window.isVisible())
 
     @property
     def window(self):

@@ -60,7 +60,8 @@ class LexiconList(ValueList[ShownLexicon]):
     def show_open(self, name: str) -> None:
         """Marks the word list in use."""
         self._open = name
-        self.rows.show([ShownLexicon(each, each.name == name) for each in self._lexica])
+        with QSignalBlocker(self):  # Nobody has chosen a list, whatever rows are shown anew.
+            self.rows.show([ShownLexicon(each, each.name == name) for each in self._lexica])
 
     @Slot()
     def _choose(self) -> None:
