@@ -21,7 +21,7 @@ FARTHEST = 3.5
 """Most distance of two parts of a board, in heights of the upper one's last row."""
 
 FARTHEST_ASIDE = 1.5
-"""The same of parts of which one stands further left than the other."""
+"""Most distance, likewise, of parts of which one stands further left than the other."""
 
 Groups = Sequence[Sequence[int]]
 """The colour group of each tile of a board, by rows."""

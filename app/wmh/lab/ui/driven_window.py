@@ -56,9 +56,9 @@ class TimedModules:
         self.seconds: dict[str, float] = {}
         self.questions = 0
         self.shown: tuple[Turn, ...] | None = None
-        """Of the question whose answer has gone to the window."""
+        """Turns of the question whose answer has gone to the window."""
         self.once: dict[str, float] = {}
-        """The same of the first question after each guess that has all its marks."""
+        """Seconds of the first question after each guess that has all its marks, by module."""
         self._guesses: tuple[Turn, ...] = ()
 
     def __call__(self, question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[Advice]:

@@ -55,7 +55,7 @@ class Unsolved(StrEnum):
     CAP = "cap"
     """The maximal attempts and time: a lower bound, and reported as such."""
     NEXT = "next"
-    """One more than the maximal attempts; the maximal time."""
+    """The maximal attempts and one more; the maximal time."""
 
 
 class ArmOrder(StrEnum):
@@ -82,7 +82,7 @@ class ArmBy(StrEnum):
     ROUND = "round"
     """All blocks, repeated for each arm."""
     BLOCK = "block"
-    """One block, the next arm with the next block."""
+    """A block, so that the next arm comes with the next block."""
 
 
 @dataclass(frozen=True, slots=True)

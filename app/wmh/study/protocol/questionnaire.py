@@ -24,7 +24,7 @@ class ItemKind(StrEnum):
     SCALE = "scale"
     """Position between two ends; the only kind that is scored."""
     CHOICE = "choice"
-    """One of several texts."""
+    """Choice between several texts."""
     NUMBER = "number"
     TEXT = "text"
     """Free text, which may be empty."""
