@@ -1,5 +1,8 @@
 """The files opened last: the newest first, each once, of each kind apart, and only those there."""
 
+from pathlib import Path
+from threading import Event
+
 import pytest
 
 from wmh.base.files import paths
@@ -21,6 +24,16 @@ def test_they_are_the_last_ones_each_once_and_of_their_kind(home, tmp_path):
 def test_a_file_that_has_gone_is_left_out(home, tmp_path):
     remember_file("lists", tmp_path / "gone.txt")
     assert recent_files("lists") == ()
+
+
+def test_a_disk_that_does_not_answer_holds_up_no_window(home, tmp_path, monkeypatch):
+    remember_file("lists", tmp_path / "far.txt")
+    back = Event()
+    monkeypatch.setattr(Path, "is_file", lambda _file: back.wait())
+    try:
+        assert recent_files("lists") == ()
+    finally:
+        back.set()
 
 
 @pytest.mark.parametrize("odd", ["", "[]", '{"lists": 1}', "null", "[" * 100_000])

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from wmh.base.files import paths
 from wmh.base.files.json_reading import value_in
+from wmh.base.running.thread_pool import result_within
 from wmh.helper.settings import change, stored_texts
 
 MOST = 6
@@ -14,12 +15,25 @@ MOST = 6
 
 _SETTING = "recent_files"
 
+_PATIENCE = 0.2
+"""Seconds for a disk to say which of the files exist."""
+
 
 def recent_files(kind: str) -> tuple[Path, ...]:
-    """Returns the files of a kind that still exist, the last opened first."""
+    """Returns the files of a kind that still exist, the last opened first.
+
+    None are returned if a disk does not answer soon, as one of the network that is gone.
+    """
     kept = stored_texts(paths.settings_file(), (_SETTING,)).get(_SETTING, "")
-    files = map(Path, dict.fromkeys(_files_of(kept).get(kind, ())))
-    return tuple(file for file in files if file.is_file())[:MOST]
+    files = [Path(each) for each in dict.fromkeys(_files_of(kept).get(kind, ()))]
+    if not files:
+        return ()
+    try:
+        return result_within(
+            _PATIENCE, lambda: tuple(file for file in files if file.is_file())[:MOST]
+        )
+    except TimeoutError:
+        return ()
 
 
 def remember_file(kind: str, file: Path) -> None:
