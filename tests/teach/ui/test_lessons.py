@@ -2,6 +2,7 @@
 
 import statistics
 import time
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -14,8 +15,9 @@ from tests.helper.ui.test_games_beside import begin
 from tests.lexica import lexicon_file
 from tests.player import spoken
 from tests.recent import recent_files
-from tests.teach.ui.conftest import CONTROL, SMALL
+from tests.teach.ui.conftest import CONTROL, SMALL, Teacher
 from wmh.base.files import paths
+from wmh.base.text.languages import LanguageChoice
 from wmh.base.text.sentence import in_english
 from wmh.helper import settings
 from wmh.teach.catalogue import SCENARIOS
@@ -48,6 +50,21 @@ def test_the_lessons_are_those_of_the_program_then_those_of_one_s_own(own, teach
     assert in_order[:-1] == sorted(in_order[:-1])
     about = teacher.window.findChild(QListView, "lessons").model().index(0, 0)
     assert "From 14 years, 40 minutes. " in about.data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+@pytest.mark.parametrize("language", [x for x in LanguageChoice if x != LanguageChoice.SYSTEM])
+def test_no_lesson_of_the_list_lies_over_the_next(play, language):
+    """The list is laid out before it knows that a bar takes some of its width."""
+    teacher = Teacher(play(language=language)).come()
+    shown = teacher.window.findChild(QListView, "lessons")
+    rows = [shown.model().index(row, 0) for row in range(shown.model().rowCount())]
+
+    def apart():
+        lie = [shown.visualRect(row) for row in rows]
+        return all(one.bottom() < other.top() for one, other in pairwise(lie))
+
+    assert len(rows) > 3
+    teacher.player.qtbot.waitUntil(apart)
 
 
 def steps(teacher, own):

@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
-    QListView,
     QPushButton,
     QStyle,
     QStyleOptionViewItem,
@@ -132,7 +131,7 @@ class _LessonList(ValueList[ShownLesson]):
         self.setObjectName("lessons")
         self.setAccessibleName(_("Lessons"))
         self.setMouseTracking(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setWordWrap(True)  # Then Qt lays rows out again as the width changes.
 
     def _size(self, _option: QStyleOptionViewItem, lesson: ShownLesson) -> QSize:
         beside = max(self.viewport().width() - 2 * scale_length(_SIDE), 1)
