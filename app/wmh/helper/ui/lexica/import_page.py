@@ -110,7 +110,8 @@ class ImportPage(QWidget):
     def _lay_out(self) -> None:
         in_column(
             self._title,
-            in_row((self._file, 1), self._recent, spacing=8),
+            self._file,
+            in_row(self._recent, REST),
             self._preview,
             self._form,
             REST,
