@@ -138,14 +138,15 @@ def stems_of(path: Path, room: Path) -> Path:
     return stems
 
 
-def list_of_games(path: Path, known: Container[str], room: Path) -> Path:
-    """A list of the words of a game of letters, one a line.
+def list_of_games(paths: Iterable[Path], known: Container[str], room: Path) -> Path:
+    """A list of the words of games of letters, one a line.
 
-    A line of its file has a key in capitals and the spellings; a key without any is the spelling.
-    Of long words, many of which are compounds, only those that are `known` are taken.
+    A line of their files has a key in capitals and the spellings; a key without any is the
+    spelling. Of long words, many of which are compounds, only those that are `known` are taken.
     """
     words = {
         spelling.lower()
+        for path in paths
         for line in gzip.decompress(path.read_bytes()).decode("utf-8").splitlines()
         for spelling in line.split()[1:] or [line]
     }
@@ -201,8 +202,8 @@ def read_list(name: str, told: Mapping[str, object], unpacked: Mapping[str, Path
         if dictionaries := [unpacked[one] / file for one, file in _pairs(told, "json")]:
             files.append(list_of_json(dictionaries, room))
         files += [stems_of(unpacked[one] / file, room) for one, file in _pairs(told, "stems")]
-        for one, file in _pairs(told, "games"):
-            files.append(list_of_games(unpacked[one] / file, shares, room))
+        if games := [unpacked[one] / file for one, file in _pairs(told, "games")]:
+            files.append(list_of_games(games, shares, room))
         if others := cast("list[str]", told.get("unlike", [])):
             own = own_words(shares, map(shares_of, others))
             (room / "own.txt").write_text("\n".join(sorted(own)) + "\n", "utf-8")
