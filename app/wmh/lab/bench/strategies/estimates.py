@@ -71,7 +71,8 @@ def tables(seed: int | None = None, *, play: bool = False) -> RenderableType:
     If `play` is true, the games of the kept positions are played again.
     """
     if seed is not None:
-        return _table(f"Twenty positions drawn with seed {seed}", drawn_positions(seed))
+        number = EACH * len(DRAWN)
+        return _table(f"{number} positions drawn with seed {seed}", drawn_positions(seed))
     return Group(*(
         _table(title, [_again(each) if play else each for each in positions])
         for title, positions in kept_positions().items()
