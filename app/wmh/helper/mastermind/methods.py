@@ -35,7 +35,7 @@ METHODS: Mapping[CodeMethod, str] = {
 translatable(METHODS)
 
 SEARCHES = (CodeMethod.EXACT, CodeMethod.EXACT_IN_FIVE)
-"""Methods that search to the end of the game, which need the compiled kernels."""
+"""Methods that search to the end of the game; they need the compiled kernels."""
 
 READINGS: Mapping[CodeMethod, BacktrackingReading] = {
     CodeMethod.BACKTRACKING: BacktrackingReading.ALTERNATING,

@@ -39,7 +39,7 @@ def every_code() -> Lexicon:
 
 
 def player_of(method: CodeMethod, solver: "Solver") -> Player:
-    """Returns a player by a method without backtracking; the solver must be of `every_code`."""
+    """Returns a player with any method but backtracking; the solver must be of `every_code`."""
     strategy = _STRATEGIES.get(method, Strategy.EXACT)
     question = Question((), PEGS, Rule.PEGS, strategy=strategy)
     if method in _STRATEGIES:
@@ -50,7 +50,7 @@ def player_of(method: CodeMethod, solver: "Solver") -> Player:
 
 
 def guesses_of_all(playing: Player, stop: Stop = never) -> NDArray[np.int64]:
-    """Returns the number of guesses for each code, in sorted order: int64 (1296,).
+    """Returns the number of guesses for each code, codes in sorted order: int64 (1296,).
 
     Raises Cancelled.
     """
