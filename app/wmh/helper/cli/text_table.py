@@ -28,7 +28,10 @@ class TableColumn(NamedTuple):
 
 
 def print_table(columns: Sequence[TableColumn], shares: Sequence[float] = ()) -> None:
-    """Prints a line of titles and a line for each row; with bars if `shares` are given."""
+    """Prints a line of titles and a line for each row, with bars if there are `shares`.
+
+    A share is the length of a row's bar, from 0 to 1.
+    """
     stream = beneath(sys.stdout)
     for line in table_lines(
         columns, shares, coloured=_is_coloured(stream), signs=_has_signs(stream)
@@ -39,7 +42,10 @@ def print_table(columns: Sequence[TableColumn], shares: Sequence[float] = ()) ->
 def table_lines(
     columns: Sequence[TableColumn], shares: Sequence[float] = (), *, coloured: bool, signs: bool
 ) -> Iterator[str]:
-    """Yields the lines of a table. Without `signs` bars are ASCII."""
+    """Yields the lines of a table; the arguments are those of `print_table`.
+
+    Without `signs` bars are ASCII.
+    """
     shown = [[visible(text) for text in (each.title, *each.rows)] for each in columns]
     widths = [max(map(text_width, texts)) for texts in shown]
     bold, cyan, usual = (_BOLD, _CYAN, _USUAL) if coloured else ("", "", "")
@@ -54,7 +60,7 @@ def table_lines(
 
 
 def text_width(text: str) -> int:
-    """Returns the columns of a terminal that a text takes."""
+    """Returns the number of terminal columns that a text takes."""
     if text.isascii():
         return len(text)
     wide = sum(east_asian_width(each) in "WF" for each in text)
@@ -67,7 +73,7 @@ def _cell(text: str, width: int, *, right: bool) -> str:
 
 
 def _bar(share: float, *, signs: bool) -> str:
-    """Returns a bar of full and half characters."""
+    """Returns a bar of full and half blocks, or of ASCII characters without `signs`."""
     whole, half = divmod(int(2 * BAR * share), 2)
     return "━" * whole + "╸" * half if signs else "-" * whole
 

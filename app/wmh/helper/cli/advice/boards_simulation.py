@@ -91,7 +91,11 @@ def simulate(
 def _draw(
     may: NDArray[np.intp], weights: NDArray[np.int64] | None, games: int, boards: int, seed: int
 ) -> list[list[int]]:
-    """Draws the answers of each game by their indices, with the probabilities of the words."""
+    """Draws answers for each game, by the likelihood of the words; returns their indices.
+
+    `may` are the indices to draw from, `weights` their likelihoods, None if all are alike. The
+    answers of one game differ.
+    """
     drawn = random.Random(seed)
     if weights is None:
         return [may[drawn.sample(range(len(may)), boards)].tolist() for _game in range(games)]

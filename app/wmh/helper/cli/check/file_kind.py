@@ -1,4 +1,4 @@
-"""Kind of file for `wmh check`, and functions that make the usual kinds."""
+"""Kind of a file for `wmh check`, and functions that define the most usual kinds."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -39,5 +39,5 @@ def _json_with(*names: str) -> Callable[[Path, bytes], bool]:
 
 
 def saved_kind(kind: str, reader: str, *names: str) -> FileKind:
-    """Returns the kind of a JSON file that the program saves, recognized by field names."""
+    """Returns the kind of the JSON files that `reader` reads, recognized by these field names."""
     return FileKind(kind, _json_with(*names), contents.saved_file_reader(kind, reader))

@@ -160,7 +160,10 @@ def _run_import(
     as_json: bool,
     in_lines: bool,
 ) -> None:
-    """Runs an import with progress and cancelling, and prints its result."""
+    """Runs an import or a rebuilding, with progress and cancelling, and prints its result.
+
+    `done` returns the first line of the result from the name of the list.
+    """
     with requests_to_stop() as request:
         try:
             if in_lines:

@@ -1,4 +1,4 @@
-"""Terminal output of tables and progress, with Rich."""
+"""Output of tables and progress in a terminal, with Rich."""
 
 import sys
 import time
@@ -26,14 +26,14 @@ _WIDE = 10_000
 
 
 class Screen(Console):
-    """Rich's console with escaped text: names are shown as they are, never as markup."""
+    """Rich's console without markup: text is shown as it is, its control characters escaped."""
 
     def __init__(self, *, stderr: bool = False, width: int | None = None) -> None:
         super().__init__(markup=False, highlight=False, stderr=stderr, width=width)
 
     @property
     def file(self) -> IO[str]:
-        """The terminal itself: while a progress bar runs, Rich replaces sys.stdout."""
+        """Stream of the terminal itself: while a progress bar runs, Rich replaces sys.stdout."""
         return beneath(super().file)
 
     @file.setter
@@ -59,7 +59,7 @@ def print_whole(shown: "Table") -> None:
 
 @contextmanager
 def progress_bar(clock: "Clock" = time.perf_counter) -> Generator["Progress"]:
-    """Shows progress on stderr: a bar in a terminal, else a line a minute."""
+    """Context that shows progress on stderr: a bar in a terminal, else a line a minute."""
     terminal = Screen(stderr=True)
     if not terminal.is_terminal:
         yield _lines(clock)
