@@ -71,11 +71,9 @@ _NONE = "-"
 def read_turns(
     texts: Iterable[str], alphabet: Alphabet, boards: int | None, rule: Rule = Rule.TILES
 ) -> tuple[tuple[tuple[str, ...], ...], tuple[tuple[Marks | None, ...], ...]]:
-    """Returns the guesses of these texts, and for each board their clues. Raises ClueError.
+    """Returns the guesses of texts such as `crane:wwywg/gwwww`, and the clues of each board.
 
-    A text is a guess with a clue for each board, such as `crane:wwywg/gwwww`. `boards` is the
-    number of boards; if None, the first text sets it. A clue is None if it is unknown or its board
-    is solved.
+    Without `boards` the first text sets their number; None is an unknown clue. Raises ClueError.
     """
     guesses: list[tuple[str, ...]] = []
     told: list[list[Marks | None]] = [[] for _ in range(boards or 0)]

@@ -26,7 +26,7 @@ Level = Annotated[
 
 
 class Spoilt(NamedTuple):
-    """Content shown instead of words; the hint is a letter and its place (from 1)."""
+    """Content shown in place of words; `hint` is a letter of the best word and its place from 1."""
 
     level: Spoiler
     last: bool
