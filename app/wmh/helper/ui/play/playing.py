@@ -131,11 +131,7 @@ class Playing(QObject):
         return True
 
     def mend(self, change: Change) -> None:
-        """Applies a correction, proposed for the helper's board, to the board of the game.
-
-        Only marks or numbers that the person has typed can be corrected there; while clues are
-        typed, a notice says so if another change is proposed.
-        """
+        """Applies a correction to the game's board; only typed marks or numbers change there."""
         self._board.mend(change)
         if self._board.hand is TypingHand.CLUES and not isinstance(change, Remark):
             self.pane.status.show_notice(_("During a game only the colours can be corrected."))
