@@ -1,6 +1,6 @@
 """Answers to questions about one board or several, with the program's word lists and kernels.
 
-Cheap to import: slow modules are imported when the first question needs them.
+The module is cheap to import: slow modules are imported when the first question needs them.
 """
 
 from collections.abc import Iterator
@@ -113,7 +113,7 @@ class Answering:
                 shelf.keep(question, lexicon, opened)
 
     def solver(self, lexicon: "Lexicon") -> "Solver":
-        """Returns the solver for this word list."""
+        """Returns the solver for this word list, which is made once and cached."""
         if self._solver is None or self._solver.lexicon is not lexicon:
             from wmh.engine.strategy.experience import read_experience
             from wmh.engine.strategy.solver import Solver

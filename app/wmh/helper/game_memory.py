@@ -13,7 +13,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import Colour, Meanings
 
 Region = tuple[int, int, int, int]
-"""Left, top, width and height on the virtual desktop, in physical pixels."""
+"""Part of the screen: left, top, width and height on the virtual desktop, in physical pixels."""
 
 _FARTHEST = 100_000
 """Largest coordinate allowed: no desktop is larger, and Qt cannot count beyond 2**31."""
@@ -44,7 +44,7 @@ def memory_of(game: str, troubled: Callable[[Trouble], object]) -> GameMemory:
 
 
 def remember(game: str, said: GameMemory) -> None:
-    """Stores the memory of a game. Raises OSError."""
+    """Stores the memory of a game by its preset's key. Raises OSError."""
     games = {**(_load().content or {}), game: said}
     save_fields(_file(), json.dumps({"games": {key: _fields(x) for key, x in games.items()}}))
 

@@ -52,7 +52,7 @@ ATTEMPTS = range(1, 11)
 """Numbers of attempts that a game may allow."""
 
 SCALES = (100, 110, 125, 150, 175, 200, 250, 300)
-"""Sizes of everything in the window, in percent."""
+"""Sizes of the window's content, in percent."""
 
 LESSON_SCALES = (25, 33, 50, 67, 80, 90, *SCALES)
 """Sizes of a lesson's drawings, in percent; at 100 a drawing fits its window."""

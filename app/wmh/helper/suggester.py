@@ -34,7 +34,7 @@ that need numpy are imported when the function is called, in the background thre
 """
 
 Chore = Callable[[Stop], Iterable[object]]
-"""Function like `Work` that needs no word list."""
+"""Function like `Work`, but for work that needs no word list."""
 
 Listener = Callable[..., object] | SignalInstance
 """Receiver of a signal: a function, or another signal that passes the first one on."""
@@ -123,7 +123,7 @@ class Suggester(QObject):
         self._finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
 
     def open(self, name: str) -> None:
-        """Opens a word list by its installed name or by the path of its file."""
+        """Opens a word list, given by its installed name or the path of its file."""
         self._forget()
         self.begun = True
         self._opening.do(partial(self._open, name))

@@ -36,7 +36,7 @@ class Nomination:
 
 @dataclass(frozen=True, slots=True)
 class ClassGame:
-    """Game of a class; `nominations` are for the next guess, in the order they were made."""
+    """Game of a class; `nominations` are the words proposed for the next guess, in order."""
 
     game: Game
     nominations: tuple[Nomination, ...] = ()
@@ -84,7 +84,7 @@ def open_game(secret: str, terms: Terms, lexicon: "Lexicon") -> ClassGame:
 
 
 def add_nomination(playing: ClassGame, word: str, lexicon: "Lexicon") -> ClassGame:
-    """Returns the game with one more nomination, which need not be in the word list.
+    """Returns the game with one more nomination; the word list need not have the word.
 
     Raises GuessError for a word that cannot be guessed, was guessed, or is nominated already.
     """

@@ -33,7 +33,10 @@ def command_for(arguments: list[str]) -> Any:  # noqa: ANN401 - typer does not n
 
 
 def run(command: Any, arguments: list[str]) -> int:  # noqa: ANN401 - as above
-    """Runs a sub-command and returns its exit code. Raises InputError and OSError for bad input."""
+    """Runs a sub-command and returns its exit code. Raises InputError and OSError for bad input.
+
+    `command` is typer's command line, `arguments` are those of the user.
+    """
     arguments = with_new_names(arguments)
     try:
         with asked_for(arguments):

@@ -13,7 +13,7 @@ from unicodedata import combining, east_asian_width
 from wmh.helper.cli.parts.visible import beneath, visible
 
 BAR = 20
-"""Number of characters of a full bar."""
+"""Number of characters of the longest bar."""
 
 _GAP = "  "
 _BOLD, _CYAN, _USUAL = "\x1b[1m", "\x1b[36m", "\x1b[0m"
@@ -79,7 +79,7 @@ def _bar(share: float, *, signs: bool) -> str:
 
 
 def _is_coloured(stream: IO[str]) -> bool:
-    """True for a terminal with colours, unless NO_COLOR or the like forbids them."""
+    """True if the stream is a terminal with colours, unless a variable such as NO_COLOR is set."""
     plain = os.environ.get("TERM", "") in ("", "dumb", "unknown") or os.environ.get("NO_COLOR")
     return stream.isatty() and os.name != "nt" and not plain
 

@@ -26,7 +26,7 @@ class Keeping(StrEnum):
 
 
 class GameState(StrEnum):
-    """States of a game."""
+    """States of a game: in progress, won or lost."""
 
     PLAYING = "playing"
     WON = "won"

@@ -1,4 +1,4 @@
-"""Game in which the program guesses a person's secret; the person's marks are checked."""
+"""Game in which the program guesses and a person marks; the marks are checked."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING

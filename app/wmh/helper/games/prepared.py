@@ -12,7 +12,7 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import Strategy
 
 Prepared = Mapping[str, tuple[str, ...]]
-"""Guesses of strategies, by `key_of`."""
+"""Guesses of strategies for secrets, by keys that `key_of` returns."""
 
 
 def key_of(secret: str, question: Question, strategy: Strategy, lexicon: Lexicon) -> str:
@@ -38,5 +38,5 @@ def read_prepared(path: Path) -> Prepared:
 
 
 def write_prepared(prepared: Prepared, path: Path) -> None:
-    """Writes the guesses, one key a line, in sorted order. Raises OSError."""
+    """Writes the guesses, one key a line, sorted by key. Raises OSError."""
     replace_file(path, (json.dumps(prepared, indent=1, sort_keys=True) + "\n").encode("ascii"))

@@ -11,7 +11,7 @@ from wmh.engine.question import Question
 
 
 class SecretError(InputError):
-    """The error for an invalid secret, or terms that allow no secret."""
+    """The error for an invalid secret, or for terms of a game that allow no secret."""
 
 
 class Refusal(Enum):

@@ -1,4 +1,4 @@
-"""Contestant of the Lingo pit: guesses by the engine, even if the masks contradict each other."""
+"""Contestant of the Lingo pit, which guesses by the engine, even if masks contradict each other."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace

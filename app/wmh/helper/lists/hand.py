@@ -42,7 +42,7 @@ def hand_file(name: str) -> Path:
 
 
 def read_hand(name: str) -> HandEdits:
-    """Reads the manual edits of an installed lexicon. Raises HandError."""
+    """Returns the manual edits of an installed word list. Raises HandError."""
     path = hand_file(name)
     try:
         known = parse_json_object(bytes_of(path))

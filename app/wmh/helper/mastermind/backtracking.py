@@ -1,24 +1,24 @@
-"""The backtracking of source 002, section 3: a depth-first search over codes that nearly fit.
+"""The backtracking of Astatin (2009, section 3): a depth-first search over codes that nearly fit.
 
-The text, and what it leaves open:
+The paper's text, and how its gaps are filled here:
 
-- Roots are AABB, CCDD and EEFF, each a guess. One that is marked with two whites is regarded as
-  its inverse, marked with two blacks: that code is known without asking. The best root is the
-  first of those with the highest score; the others wait.
+- Roots are AABB, CCDD and EEFF, each a guess. A root that is marked with two whites is regarded as
+  its inverse, marked with two blacks: the inverse is known without asking. The best root is the
+  first of those with the highest score; the other roots wait.
 - Expansion by position changes one place after the other, from the left, to the first colour of
   the array that is not there already. The text's example for AABB (BABB, ABBB, AAAB, AABA) and its
   case FCBE (AFEE, FAEE; ACEE, FAEE, FCAE) both read so. A code is kept if it scores no less.
 - Expansion by colour then tries the other colours at the place just changed, in the order of the
   array. A code is kept if it scores more.
-- The first code that is kept is expanded at once; the next one is tried when nothing below it is
+- The first code that is kept is expanded at once; the next code is tried when no code below it is
   left. No code is asked twice. The colours of a code marked with nothing leave the array.
-- When nothing is left below the best root, the next root is expanded, unless it was marked with
-  nothing. When nothing is left below any, pruning has cut the code off. The text does not say
-  what then; here the best code so far is opened again, the earliest of equals: all its single
-  changes, place by place, each kept if it scores no less. All codes of the colours left are
+- When no code is left below the best root, the next root is expanded, unless it was marked with
+  nothing. When none is left below any root, pruning has cut the code off. The text does not say
+  what is done then; here the best code so far, of equals the earliest, is opened again: all its
+  single changes, place by place, each kept if it scores no less. All codes of the colours left are
   reached in the end, so the code is found.
-- Whether the ways to expand alternate also where a change of position raises the score is open:
-  see `Reading`.
+- The text leaves open whether the two expansions alternate also after a change of position that
+  raises the score: see `BacktrackingReading`.
 """
 
 from collections.abc import Generator, Iterator

@@ -20,14 +20,14 @@ class CodeError(InputError):
 
 @dataclass(frozen=True, slots=True)
 class CodeMarks:
-    """The key pegs of a guess: black for a colour at its place, white for one elsewhere."""
+    """Numbers of key pegs: `black` for colours at their place, `white` for those elsewhere."""
 
     black: int
     white: int
 
     @property
     def score(self) -> int:
-        """Score of the marks: each black counts 2, each white 1 (Astatin 2009, section 3)."""
+        """Score of the marks: 2 for each black, 1 for each white (Astatin 2009, section 3)."""
         return 2 * self.black + self.white
 
     @property
@@ -62,7 +62,7 @@ class CodeWay(StrEnum):
 
 
 class Fate(StrEnum):
-    """Outcome of a step."""
+    """Outcome of a step in the search for a code."""
 
     KEPT = "kept"
     PRUNED = "pruned"

@@ -8,7 +8,7 @@ from wmh.helper.mastermind.backtracking import BacktrackingReading
 
 
 class CodeMethod(StrEnum):
-    """Methods, by the names of the command line."""
+    """Methods to break a code, by their names in the command line."""
 
     BACKTRACKING = "backtracking"
     RISING = "backtracking-rising"

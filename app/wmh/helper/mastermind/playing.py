@@ -59,7 +59,7 @@ def guesses_of_all(playing: Player, stop: Stop = never) -> NDArray[np.int64]:
 
 
 def play_game(playing: Player, code: str, stop: Stop = never) -> tuple[CodeStep, ...]:
-    """Returns the steps of one game, each the child of the step before. Raises Cancelled."""
+    """Returns the steps of one game; each step is the child of the one before. Raises Cancelled."""
     alphabet, ask = playing.lexicon.alphabet, keeper(code)
     state, steps = playing.start(stop), list[CodeStep]()
     secret = np.frombuffer(alphabet.encode(tuple(code)), np.uint8)

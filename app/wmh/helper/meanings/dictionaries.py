@@ -63,7 +63,7 @@ class Language:
 
 @cache
 def languages() -> dict[str, Language]:
-    """Returns the languages by ISO 639-2 code."""
+    """Returns the languages with known dictionaries, by ISO 639-2 code."""
     text = (paths.folder("resources") / "lexica" / "dictionaries.toml").read_text("utf-8")
     return {
         code: Language(each["package"], tuple(each["names"]))

@@ -20,14 +20,14 @@ from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackQuestion
 from wmh.helper.rack.rack_reading import RackError
 
 MOST_ARRANGEMENTS = 10_000_000
-"""Maximal number of arrangements: ten letters have 9,864,100, which take seconds."""
+"""Maximal number of arrangements to look up: ten letters have 9,864,100, which take seconds."""
 
 _HEEDED = 1 << 12
 """Number of words or arrangements between two checks for cancellation."""
 
 
 class RackMethod(StrEnum):
-    """Methods, by the names of the command line."""
+    """Methods that find anagrams, by their names in the command line."""
 
     DAWG = "dawg"
     REGEX = "regex"

@@ -21,7 +21,7 @@ class BoardPattern:
 
     @property
     def laid(self) -> tuple[str, ...]:
-        """The letters on the board."""
+        """Letters that lie on the board."""
         return tuple(letter for letter in self.places if letter is not None)
 
     def start_in(self, word: tuple[str, ...]) -> int | None:

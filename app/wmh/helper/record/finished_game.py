@@ -27,7 +27,7 @@ class Mode(StrEnum):
 
 
 class Helper(StrEnum):
-    """Visibility of suggestions during a game."""
+    """Visibility of the helper's suggestions during a game."""
 
     SHOWN = "shown"
     HIDDEN = "hidden"

@@ -40,7 +40,7 @@ STRATEGIES_SHOWN = (
     Strategy.WORST,
     Strategy.PARTS_ENTROPY,
 )
-"""Strategies that are compared by default."""
+"""Strategies that a review compares unless others are given."""
 
 
 def review(

@@ -32,7 +32,7 @@ def simulate(
     *,
     as_json: bool,
 ) -> None:
-    """Plays the games and prints the results. Raises Refused."""
+    """Plays many games on several boards and prints the results. Raises Refused."""
     boards = len(question.clues)
     allowed = usual_limit(boards) if limit is None else limit
     start = candidates_of(question.alone(0), lexicon)

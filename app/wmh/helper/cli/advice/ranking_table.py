@@ -1,4 +1,4 @@
-"""Table of suggestions, as wide as the terminal allows."""
+"""Table of suggestions for the terminal, with as many columns as have room."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

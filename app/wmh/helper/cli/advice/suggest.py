@@ -1,4 +1,4 @@
-"""`wmh suggest`: ranked suggestions, as a table or JSON."""
+"""`wmh suggest`: prints ranked suggestions as a table or JSON."""
 
 import sys
 from contextlib import closing

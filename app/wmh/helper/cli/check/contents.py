@@ -126,7 +126,7 @@ def record(path: Path) -> FileExamination:
 
 
 def _damage_text(more: int) -> str:
-    """Returns the message for a damaged line, followed by so `many` other damaged lines."""
+    """Returns the message for a damaged line, with the number of `more` damaged lines after it."""
     if not more:
         return _("this line cannot be read as a game; the others count.")
     return ngettext(

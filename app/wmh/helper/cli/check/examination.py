@@ -50,7 +50,7 @@ class ExaminationError(InputError):
 
 @dataclass(frozen=True, slots=True)
 class FileFault:
-    """A fault as a translated sentence, and its line if known."""
+    """A fault of a file: a translated sentence, and the line if it is known."""
 
     said: str
     line: int | None = None

@@ -13,7 +13,7 @@ from wmh.helper.toml_kind import toml_kind
 
 @dataclass(frozen=True, slots=True)
 class FileKind:
-    """A kind of file or folder; `fits` recognizes it by its path and its first bytes."""
+    """A kind of file or folder; `fits` is true of the path and first bytes of such a file."""
 
     name: str
     fits: Callable[[Path, bytes], bool]
@@ -33,7 +33,7 @@ def toml_of(kind: str) -> Callable[[Path, bytes], bool]:
 
 
 def _json_with(*names: str) -> Callable[[Path, bytes], bool]:
-    """Returns a test for a JSON object that has all these names near its beginning."""
+    """Returns a test of first bytes: true for a JSON object that has all these names there."""
     wanted = [f'"{name}"'.encode() for name in names]
     return lambda _path, head: head.lstrip().startswith(b"{") and all(x in head for x in wanted)
 

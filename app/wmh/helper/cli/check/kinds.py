@@ -22,7 +22,7 @@ _MAY_BE_EMPTY = (".ini", ".jsonl")
 
 
 def examine(path: Path) -> FileExamination:
-    """Examines a file. Raises ExaminationError for an unknown kind, and OSError."""
+    """Examines a file of any kind. Raises ExaminationError for an unknown kind, and OSError."""
     if path.is_dir():
         for kind in KINDS:
             if kind.folder and kind.fits(path, b""):

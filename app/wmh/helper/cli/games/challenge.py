@@ -1,4 +1,4 @@
-"""`wmh challenge`: Word Challenge in a terminal or a pipe, against the clock."""
+"""`wmh challenge`: plays Word Challenge in a terminal or a pipe, against the clock."""
 
 import io
 import queue

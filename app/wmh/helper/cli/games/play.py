@@ -1,4 +1,4 @@
-"""`wmh play`: a game in a terminal or a pipe, with person or program as host and guesser."""
+"""`wmh play`: plays a game in a terminal or a pipe; person or program may guess or be host."""
 
 import math
 import random

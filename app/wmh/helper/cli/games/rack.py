@@ -1,4 +1,4 @@
-"""`wmh rack`: anagrams, the words that can be made of letters, with their scores."""
+"""`wmh rack`: finds anagrams, the words that letters make, with their scores."""
 
 import sys
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""A review as text: tables for people, JSON for programs."""
+"""A review as text: tables for people, JSON for other programs."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""`wmh lexicon add`, `drop`, `flag`, `unflag`, `remove`, `rename`: manual edits of word lists."""
+"""Commands below `wmh lexicon` for manual edits: add, drop, flag, unflag, remove, rename."""
 
 import sys
 from collections.abc import Callable, Iterable

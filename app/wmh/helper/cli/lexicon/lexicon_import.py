@@ -1,4 +1,4 @@
-"""`wmh lexicon import`, `recipes` and `rebuild`: word lists of your own from text files."""
+"""`wmh lexicon import`, `recipes` and `rebuild`: the user's own word lists from text files."""
 
 import json
 import sys

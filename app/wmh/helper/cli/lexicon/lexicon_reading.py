@@ -1,4 +1,4 @@
-"""Options for reading word lists, shared by `build` and `import`."""
+"""Options for reading word lists, shared by `wmh lexicon build` and `wmh lexicon import`."""
 
 from dataclasses import replace
 from locale import locale_alias

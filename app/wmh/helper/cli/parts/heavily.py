@@ -47,7 +47,7 @@ InJson = Annotated[bool, typer.Option("--progress", help="Print the progress as 
 
 
 class Heavily:
-    """Executes the heavy runs of one command."""
+    """Executes the heavy runs of one command, and shows their progress."""
 
     def __init__(
         self,

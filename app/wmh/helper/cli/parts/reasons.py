@@ -78,7 +78,7 @@ class Refused(InputError):  # noqa: N818 - it is the input that is wrong
 
 
 def turn_text(turn: Turn) -> str:
-    """Returns a turn as people type it, a dot for a missing mark."""
+    """Returns a turn as people type it, with a dot for each missing mark."""
     from wmh.engine.clues.transcript import write_clue
 
     return f"{turn.word} {write_clue(turn.clue)}"

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.building.constructor import Progress
 
 EVERY = 60.0
-"""Seconds between two lines of progress outside a terminal."""
+"""Seconds between two lines of progress, printed if stderr is no terminal."""
 _WIDE = 10_000
 """Width in characters for output that must not be cut."""
 
@@ -51,7 +51,7 @@ class Screen(Console):
 
 
 def print_whole(shown: "Table") -> None:
-    """Prints a table; in a narrow terminal its lines break, and nothing is cut."""
+    """Prints a table, in a narrow terminal with broken lines, so that nothing is cut."""
     console = Screen(width=_WIDE)
     console.width = Measurement.get(console, console.options, shown).maximum
     console.print(shown)
@@ -89,5 +89,5 @@ def _lines(clock: "Clock") -> "Progress":
 
 
 def _process_name(process: str) -> str:
-    """Returns the translated name of a process, or the name itself."""
+    """Returns the translated name of a process; an unknown name itself."""
     return _(process, context="Progress")

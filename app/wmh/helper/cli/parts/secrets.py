@@ -1,4 +1,4 @@
-"""Secrets for simulated games: from a file, all possible ones, or a sample."""
+"""Secrets for many games: read from a file, all possible ones, or a random sample."""
 
 import random
 from pathlib import Path

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import IO, Any
 
 _STEERING = "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]"
-"""Control characters except tab and newline, other line separators, and direction marks."""
+"""Characters to escape: controls except tab and newline, line separators, direction marks."""
 
 
 def visible(text: str) -> str:

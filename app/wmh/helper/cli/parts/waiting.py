@@ -18,7 +18,7 @@ from wmh.helper.cli.parts.visible import beneath
 EVERY = 60.0
 """Seconds between two lines if stderr is no terminal."""
 MOMENT = 1.0
-"""Seconds before the first message, and between two updates."""
+"""Seconds before the first message, and between two updates of a line in a terminal."""
 _CLEARED = "\r\x1b[K"
 
 

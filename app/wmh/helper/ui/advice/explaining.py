@@ -60,7 +60,7 @@ def meaning_text(found: "Meaning") -> str:
 
 
 class Meanings(QObject):
-    """Looks up word meanings when the program is idle and shows them as tooltips of the list."""
+    """Looks up the meanings of words while the program is idle, and shows them as tooltips."""
 
     found = Signal(str, str)
     """Emitted with a word that was looked up, and the text of its meaning."""

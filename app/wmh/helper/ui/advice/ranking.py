@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 class UnitLabel(QWidget):
-    """Unit of the scores of a list, above their column."""
+    """Label above the column of scores, which names the unit of the scores."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -199,11 +199,11 @@ class SuggestionList(ValueList[ListRow]):
 
     @property
     def lines(self) -> list[str]:
-        """Rank, word and score of each row, as shown."""
+        """Rank, word and score of each row, as a line of text."""
         return [f"{row.suggestion.rank}\t{row.text}\t{row.score}" for row in self._ranked]
 
     def sizeHint(self) -> QSize:
-        """Smallest useful size: spare room goes to the board first."""
+        """Returns the smallest useful size, since spare room goes to the board first."""
         return QSize(0, 3 * row_height())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -210,7 +210,7 @@ class RankedPainter(RowPainter[ListRow]):
         """Draws additional facts about a word within `rect`; nothing in this class."""
 
     def _paint_covered(self, painter: QPainter, line: QRectF, row: CoveredRow) -> None:
-        """Draws a covered row, as high as an uncovered one."""
+        """Draws a row whose word is covered, as high as any other row."""
         theme, text = self._theme, row.text
         ground = line.adjusted(0.75, 1.75, -0.75, -1.75)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -63,7 +63,7 @@ class PartList(ValueList[Part]):
         return QSize(width, small_side() + legible(26 if self._below(part.clue, width) else 8))
 
     def _paint(self, painter: QPainter, option: QStyleOptionViewItem, part: Part) -> None:
-        """Draws the clue, the number of words, and as many of them as fit."""
+        """Draws the clue, the number of words it would leave, and as many of these words as fit."""
         theme = theme_of(self)
         rect = QRectF(option.rect)
         if option.state & QStyle.StateFlag.State_Selected:

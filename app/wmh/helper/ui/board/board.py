@@ -85,7 +85,7 @@ class Board(LetterBoard[Sheet]):
             self._type_letter(self._longer or self._sheet.current.letters, text)
 
     def back(self) -> None:
-        """Goes one letter or tile to the left; from the first tile it edits the letters again."""
+        """Moves one letter or tile to the left; from the first tile it edits the letters again."""
         sheet = self._sheet
         if not sheet.current.spelt:
             if self._longer:

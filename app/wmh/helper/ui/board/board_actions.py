@@ -12,7 +12,7 @@ from wmh.helper.ui.shell.remembered import Remembered
 
 
 class BoardActions(QObject):
-    """Connects the actions to the board and returns the focus to it."""
+    """Connects the actions on the board, after each of which the board gets the focus again."""
 
     def __init__(
         self,

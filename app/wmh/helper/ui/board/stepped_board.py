@@ -56,7 +56,7 @@ class SteppedBoard(QObject, Generic[S]):
     The order of the listeners must not matter.
     """
     stepped = Signal()
-    """Emitted after a step was made, undone or redone."""
+    """Emitted after a step was made, undone or redone; not after moves of the cursor."""
     noticed = Signal(str)
     """Emitted with a sentence that says why a request failed and what to do."""
 
@@ -111,13 +111,13 @@ class SteppedBoard(QObject, Generic[S]):
         return self._steps[self._done].text if self._done < len(self._steps) else None
 
     def forget(self) -> None:
-        """Clears the history; the sheet stays."""
+        """Clears the history; the sheet stays as it is."""
         self._steps.clear()
         self._done = 0
 
     @property
     def session(self) -> Session[S]:
-        """Present sheet and history, to be restored later."""
+        """Returns the present sheet with its history, to be restored later."""
         first = self._steps[0].before if self._steps else self._sheet
         told = tuple((step.text, step.after) for step in self._steps)
         return Session(self._sheet, first, told, self._done)

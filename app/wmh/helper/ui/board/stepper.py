@@ -1,4 +1,4 @@
-"""Number of a counting clue, such as black or white pegs, with plus and minus."""
+"""Widget for a number of a counting clue, such as that of black pegs, with plus and minus."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (

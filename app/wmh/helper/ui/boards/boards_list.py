@@ -41,7 +41,7 @@ class ServedRow(RankedRow):
 
 
 class _Painter(RankedPainter):
-    """Draws a sign for each unsolved board: a full dot if the word may be its answer."""
+    """Painter of rows, with signs of unsolved boards: full dots if the word may be the answer."""
 
     def __init__(self, shown: ValueList[ListRow]) -> None:
         super().__init__(shown)

@@ -24,16 +24,16 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class BoardsSheet:
-    """Sheet of a game on several boards; a method returns the sheet after a step, or itself.
+    """Sheet of a game on several boards; its methods return the sheet after a step, or itself.
 
-    `clues` holds the marks of each guess for each board, None for a missing mark. Marks after the
-    row that solved a board are kept but ignored. `limit` is the number of guesses that the game
-    allows. `typed` are the letters of the guess at the cursor: of a new guess if the cursor's `row`
-    is beyond the guesses, else of an earlier one while `respelling`. The cursor counts from 0.
-    `game` is the key of the preset, or "". `held` are typed marks that contradict the clue, as in
-    `Row.held`: board, row, place and mark. `known` holds the only word that fits each board, or "",
-    as the advice says. `aside` has board and row of each clue that the question ignores; `given`
-    the revealed letters of each board, by place, or nothing.
+    `clues` has the marks of each guess for each board, None for a missing mark. Marks after the row
+    that solved a board are kept but ignored. `limit` is the number of guesses that the game allows.
+    `typed` are the letters of the guess at the cursor: of a new guess if the cursor's `row` is
+    beyond the guesses, else of an earlier one while `respelling`. The cursor counts from 0. `game`
+    is the key of the preset, or "". `held` are typed marks that contradict the clue, as in
+    `Row.held`: board, row, place and mark. `known` has the only word that fits each board, or "" if
+    the advice says that there is none or more. `aside` has board and row of each clue that the
+    question ignores; `given` the revealed letters of each board, by place, or nothing.
     """
 
     length: int
@@ -62,7 +62,7 @@ class BoardsSheet:
 
     @property
     def spelling(self) -> bool:
-        """True while letters are expected, False while marks are."""
+        """True while letters are typed, False while marks are set."""
         return self.respelling or self.row == len(self.guesses)
 
     @property
@@ -98,7 +98,7 @@ class BoardsSheet:
         return self.given[board] if self.given else ()
 
     def rows(self, board: int) -> int:
-        """Returns the number of rows that a board shows: none after the row that solved it."""
+        """Returns the number of rows that a board shows: up to the row that solved it, or all."""
         solved = self.solved_at(board)
         return len(self.guesses) if solved is None else solved + 1
 

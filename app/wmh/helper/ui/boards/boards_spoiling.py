@@ -1,4 +1,4 @@
-"""Help level of several boards: the list, or a cover over what the level hides."""
+"""Help level of a game on several boards: the list, or a cover over the part that is hidden."""
 
 from collections.abc import Iterator
 from functools import partial

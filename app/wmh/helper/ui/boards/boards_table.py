@@ -150,7 +150,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         self.respell(min(self._sheet.row, len(self._sheet.guesses) - 1))
 
     def mend(self, board: int, change: Change) -> None:
-        """Applies a proposed correction to a board."""
+        """Applies a proposed correction to the rows of a board."""
         self._step(self._sheet.apply_change(board, change), "correction")
 
     @Slot()

@@ -1,4 +1,4 @@
-"""Window for games on several boards."""
+"""Window of games on several boards."""
 
 from collections.abc import Mapping
 from pathlib import Path

@@ -131,7 +131,7 @@ class Ballot(ValueList[ShownNomination]):
     def _paint_word(
         self, painter: QPainter, inside: QRectF, nomination: Nomination, most: float
     ) -> float:
-        """Draws a word; returns the width of the column of words in pixels."""
+        """Draws a nominated word; returns the width of the column of words in pixels."""
         theme = theme_of(self)
         font = text_font(LARGE, bold=True)
         widest = self._widest(font)

@@ -1,4 +1,4 @@
-"""Sentences of the window for a class."""
+"""Sentences in the window of a class."""
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy

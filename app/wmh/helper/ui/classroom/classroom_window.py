@@ -76,7 +76,7 @@ class ComparisonPage(QWidget):
         self._focus()
 
     def stop(self) -> None:
-        """Cancels the computation."""
+        """Cancels the comparison."""
         self._errand.drop()
         self._game = None
 
@@ -136,7 +136,7 @@ def _comparing(game: Game) -> Work:
 
 
 class ClassroomWindow(AroundBoard):
-    """Window with three pages: hide a secret, play, compare. It is not modal."""
+    """Window of a class with three pages: hide a secret, play, compare. It is not modal."""
 
     def __init__(
         self, suggester: Suggester, appearance: Appearance, file: Path, parent: QWidget

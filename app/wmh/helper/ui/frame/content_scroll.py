@@ -86,7 +86,7 @@ class ContentScroll(QScrollArea):
             self._fit()
 
     def reveal(self, focused: QWidget) -> None:
-        """Scrolls to the focused widget, and again once widgets around it are laid out."""
+        """Scrolls to the focused widget, and once more when the widgets around it are laid out."""
         self.ensureWidgetVisible(focused)
         self._again.start()
 
@@ -136,7 +136,10 @@ class ContentScroll(QScrollArea):
         self._content.resize(room.expandedTo(least))
 
     def _least(self, width: int) -> QSize:
-        """Returns the least size of the content at this width, or at its own least width."""
+        """Returns the least size of the content, with the height that it needs at this width.
+
+        If the content's own least width is greater, that is used.
+        """
         content = self._content
         least = content.minimumSizeHint().expandedTo(content.minimumSize())
         layout = content.layout()

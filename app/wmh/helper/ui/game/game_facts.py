@@ -1,4 +1,4 @@
-"""Facts of a game in the chooser: a sentence, its colours, and details on demand."""
+"""Facts of a game in the chooser: a sentence, the marks with their colours, and details."""
 
 from collections.abc import Iterator
 

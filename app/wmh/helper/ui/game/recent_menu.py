@@ -14,7 +14,7 @@ class RecentMenu(QMenu):
     """Menu of the games begun last, newest first; a game whose file is missing is left out."""
 
     chosen = Signal(object)
-    """Emitted with a Preset."""
+    """Emitted with the Preset of the chosen game."""
 
     def __init__(self, remembered: Remembered, parent: QWidget) -> None:
         super().__init__(_("Recen&t games"), parent)

@@ -1,4 +1,4 @@
-"""Window about the program: version, authors and libraries, and paths of its files."""
+"""Window about the program: version, authors, libraries, and paths of the program's files."""
 
 import platform
 import sys

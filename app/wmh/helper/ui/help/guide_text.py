@@ -59,7 +59,7 @@ def sections(page: Path) -> tuple[GuideSection, ...]:
 
 
 def _parts(text: str) -> Iterator[tuple[int, str, str]]:
-    """Yields the level, heading and plain text of each section."""
+    """Yields the level, the heading and the plain text of each section of a page."""
     pieces = re.split(r"^(#{1,3}) (.+)$", text, flags=re.M)
     for hashes, heading, body in zip(pieces[1::3], pieces[2::3], pieces[3::3], strict=True):
         yield len(hashes), _plain(heading), _plain(body)

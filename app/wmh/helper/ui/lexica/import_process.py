@@ -53,7 +53,7 @@ class Importing(QObject):
     told = Signal(str, float)
     """Emitted with the current step, and the share of the work that is done (0 to 1)."""
     ended = Signal(object)
-    """Emitted with a Report."""
+    """Emitted with the Report on the import."""
     failed = Signal(str)
     """Emitted with a sentence that says why the import failed."""
     cancelled = Signal()

@@ -1,4 +1,4 @@
-"""Characters made by dead keys, Compose and input methods, typed like keys."""
+"""Characters from dead keys, Compose and input methods, sent as key presses."""
 
 import unicodedata
 

@@ -1,4 +1,4 @@
-"""The letters of the alphabet as small tiles, like the keys below a game."""
+"""Letters of the alphabet as small tiles, such as the keys below a game's board."""
 
 from collections.abc import Iterable, Mapping
 from math import ceil

@@ -45,7 +45,7 @@ class Face(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours by their purpose (the files say more), and the faces of the marks.
+    """Colours by their purpose, which the files of themes explain, and the faces of the marks.
 
     `pegs` are the letters that stand for colours in the current game. All sizes are proportional to
     `scale`: 1 as a rule, less in a compact window, more in the presentation mode.
@@ -230,7 +230,7 @@ class Appearance(QObject):
         self._apply()
 
     def show_pegs(self, pegs: Mapping[str, Peg]) -> None:
-        """Sets the letters that stand for colours."""
+        """Sets the pegs of the current game, by the letters that stand for them."""
         self._pegs = pegs
         self._apply()
 

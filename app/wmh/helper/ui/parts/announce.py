@@ -131,7 +131,7 @@ class _SpokenOnly(QAccessibleInterface):
         return -1
 
     def setText(self, t: QAccessible.Text, text: str) -> None:
-        """Does nothing: the text is fixed."""
+        """Changes nothing, since the text is fixed."""
 
     def interface_cast(self, arg__1: QAccessible.InterfaceType) -> int:
         return 0

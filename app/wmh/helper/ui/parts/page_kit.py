@@ -56,7 +56,7 @@ class PageHead(QWidget):
         return self._sentence.text()
 
     def show_texts(self, title: str, sentence: str) -> None:
-        """Shows another title and sentence."""
+        """Sets the title and the sentence."""
         for label, text in ((self._title, title), (self._sentence, sentence)):
             label.setText(text)
             label.setAccessibleName(text)

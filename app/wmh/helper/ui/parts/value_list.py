@@ -187,7 +187,7 @@ class ValueList(QListView, Generic[Value]):
         self.scheduleDelayedItemsLayout()  # Pegs are not as wide as words.
 
     def measure(self) -> None:
-        """Computes sizes that depend on the theme, once for all rows."""
+        """Computes the sizes that depend on the theme; called once for all rows."""
 
     def show_waiting(self, *, waiting: bool) -> None:
         """Fades the list while newer values are being computed."""

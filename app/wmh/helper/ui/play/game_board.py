@@ -141,7 +141,7 @@ class GameBoard(Board):
             super().move(rows, places)
 
     def respell(self, row: int) -> None:
-        """Does nothing: guesses cannot be changed."""
+        """Changes nothing, since entered guesses are final in a game."""
 
     def take(self, word: str) -> None:
         """Types a suggestion in place of the guess; the person still has to press Enter."""

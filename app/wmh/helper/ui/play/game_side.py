@@ -24,11 +24,11 @@ class GameSide(QObject):
     """Game side of the window; makes `Playing` when first shown or to continue a saved game."""
 
     ended = Signal(object)
-    """Emitted with a recorded game."""
+    """Emitted with the FinishedGame that was recorded."""
     failed = Signal(str)
     """Emitted with a sentence on why a game is not recorded."""
     troubled = Signal(object)
-    """Emitted with a Trouble about the file of the game in progress."""
+    """Emitted with a Trouble about the file of the saved game."""
 
     def __init__(
         self,

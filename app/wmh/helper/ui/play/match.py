@@ -112,7 +112,7 @@ class Match(QObject):
     refused = Signal(object)
     """Emitted with the error of an invalid secret, guess or clue."""
     ended = Signal(object)
-    """Emitted with the recorded game after the last move."""
+    """Emitted with the FinishedGame after the last move."""
 
     def __init__(self, suggester: Suggester, parent: QObject) -> None:
         super().__init__(parent)

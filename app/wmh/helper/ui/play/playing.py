@@ -50,7 +50,7 @@ class Playing(QObject):
     failed = Signal(str)
     """Emitted with a sentence on why a game is not recorded."""
     troubled = Signal(object)
-    """Emitted with a Trouble about the file of the game in progress."""
+    """Emitted with a Trouble about the file of the saved game."""
 
     def __init__(
         self,

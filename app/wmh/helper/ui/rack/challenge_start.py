@@ -56,7 +56,7 @@ class ChallengeStart(QWidget):
     """Form in which the user describes a challenge."""
 
     wanted = Signal(object)
-    """Emitted with a Start."""
+    """Emitted with the Start that the form describes."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -70,7 +70,7 @@ class ScoredList(ValueList[WordRow]):
     """
 
     typed = Signal(QKeyEvent)
-    """Emitted with a key that the list does not use."""
+    """Emitted with the event of a key that the list does not use."""
     copied = Signal(str)
     """Emitted with a sentence on the text that was copied."""
 

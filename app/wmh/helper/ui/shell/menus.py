@@ -259,7 +259,7 @@ class LexiconMenu(QMenu):
         self.aboutToShow.connect(self._fill)
 
     def show_name(self, name: str, game: str) -> None:
-        """Sets the name of the open word list and the key of the current game."""
+        """Sets the name of the open word list, and the key of the current game's preset."""
         self._name = name
         self._game = game
         self.named.emit()

@@ -39,7 +39,7 @@ class Leaving(Protocol):
     """Panel that can be replaced by another panel with equal content."""
 
     def saved_state(self) -> object:
-        """State of the panel, as a value."""
+        """Content of the panel, as a value that `resume` or a new panel understands."""
         ...
 
 

@@ -348,7 +348,7 @@ class Window(QMainWindow):
         self._actions["choose_game"].trigger()
 
     def open_file(self, path: Path) -> None:
-        """Opens a file in the window that reads its kind."""
+        """Opens a file in the panel for files of its kind."""
         self._windows.open_file(path)
 
     def open_again(self, name: str, left: object) -> None:
@@ -356,7 +356,7 @@ class Window(QMainWindow):
         self._windows.open_again(name, left)
 
     def show_message(self, text: str, file: Path | None = None) -> None:
-        """Shows an error message, with a button for `file` if one is given."""
+        """Shows an error message, with a button for the folder of `file` if it is given."""
         self._helper_side.messages.show_message(text, file)
 
     def offer(self, text: str, button: str, act: Callable[[], None]) -> None:

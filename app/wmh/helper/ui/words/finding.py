@@ -40,7 +40,7 @@ class Finding(QWidget):
     shown = Signal(bool)
     """Emitted with True when the search takes the list's place, False when it gives it back."""
     left = Signal()
-    """Emitted when the focus should return to the board."""
+    """Emitted when the focus should go back to the board."""
     taken = Signal(str)
     """Emitted with a word, of the length of the game's words, that the user takes."""
     failed = Signal(str)
