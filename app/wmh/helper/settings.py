@@ -161,7 +161,7 @@ def load(path: Path) -> Settings:
 
 
 def read(path: Path) -> SettingsReading:
-    """Returns the settings of a file, with the names of those that were invalid."""
+    """Returns the settings of a file, and the problems of the file: see `SettingsReading`."""
     fresh = not path.exists()
     try:
         stored = parse(_content(path))
@@ -180,7 +180,7 @@ def read(path: Path) -> SettingsReading:
 
 
 def _misspelt(told: Collection[str]) -> Mapping[str, str]:
-    """Returns the missing settings by the unknown names that probably mean them.
+    """Returns a mapping from unknown names to the missing settings that they probably mean.
 
     An unknown name may be a setting's name in another section of the file.
     """

@@ -55,7 +55,7 @@ class ClassGame:
 
 
 def open_game(secret: str, terms: Terms, lexicon: "Lexicon") -> ClassGame:
-    """Returns a game with this secret and its length; its other terms are those given.
+    """Returns a game with this secret; its other terms are as given, with the secret's length.
 
     Raises SecretError, whose message does not contain the word: the class may be looking.
     """

@@ -69,7 +69,7 @@ def choice(
 
 
 def guesser(game: Game, like: Question, lexicon: Lexicon, solver: "Solver | None" = None) -> Player:
-    """Returns a player with the strategy of `like`, who may guess the secret even if it is rude.
+    """Returns a player with the strategy of `like`, which may guess even an offensive secret.
 
     Raises as `choice`.
     """

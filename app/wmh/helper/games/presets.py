@@ -1,4 +1,4 @@
-"""Presets of the catalogue, and searches in them by word list of codes, squares and title."""
+"""Presets of the catalogue, and the search for the preset of a word list or a share text."""
 
 import tomllib
 from functools import cache

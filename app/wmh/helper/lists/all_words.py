@@ -11,7 +11,7 @@ from wmh.engine.question import ALL_TIERS
 
 
 def word_list_of(lexicon: Lexicon, stop: Stop = never) -> tuple[WordList, list[bytes]]:
-    """Returns the words with their tiers, and those of the words that are offensive."""
+    """Returns all words of a list with their tiers, and the offensive ones among the words."""
     tiers: dict[bytes, int] = {}
     flagged: list[bytes] = []
     for length in lexicon.lengths:

@@ -69,7 +69,7 @@ def import_lexicon(
 
 
 def rebuild(name: str, progress: Progress = silent, stop: Stop = never) -> ImportOutcome:
-    """Builds one of the user's own lists again, from its files or, if they are gone, its own words.
+    """Builds one of the user's own lists again, from its files or, if files are gone, its words.
 
     Raises InputError, OSError, Cancelled; then nothing has changed.
     """

@@ -42,7 +42,7 @@ def to_bytes(origin: Origin) -> bytes:
 
 
 def read_origin(name: str) -> Origin | None:
-    """Returns the origin of a list; None for a shipped list or one copied there by hand."""
+    """Returns the origin of a list; None for a list that is shipped or was copied by hand."""
     try:
         raw = bytes_of(origin_file(paths.lexica_folder() / name))
         # A path that is no UTF-8 is escaped by halves of pairs, which are no text to anybody else.

@@ -16,9 +16,10 @@ from wmh.engine.paper.matcher import children
 from wmh.helper.rack.rack_question import RackQuestion
 
 _NEAR = 0xFF
-"""Bits for words 0 to 7 letters further on: below almost every edge there is such a word.
+"""Bit mask of the lengths 0 to 7: below almost every edge a word ends after so many letters.
 
-If all these lengths are allowed, their test is skipped, since it would exclude few edges.
+If a question allows all these lengths, the edges are not tested for them, since the test would
+exclude few edges.
 """
 
 

@@ -114,7 +114,7 @@ def _rows(
 ) -> list[Clue]:
     """Returns the clues of a pasted grid; prints the lines that look like rows but were not read.
 
-    Raises Refused for a row without clues, an incomplete row, or one that has another length than
+    Raises Refused if there is no row, and for a row that is incomplete or has another length than
     the secret.
     """
     from wmh.helper.cli.parts.reasons import Refused

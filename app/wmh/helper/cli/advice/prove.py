@@ -250,7 +250,7 @@ def _ground(
 
 
 def _guesses(question: Question, lexicon: Lexicon) -> Candidates:
-    """Returns the words that may be guessed: those of the vocabulary, or all of the list."""
+    """Returns the words that may be guessed: the vocabulary's words, or all words of the list."""
     tier = ALL_TIERS if question.guesses is GuessList.ALL else question.tier
     every = candidates_of(Question((), question.length, tier=tier), lexicon)
     shown = np.flatnonzero(lexicon.nameable(every.numbers, flagged=question.flagged))

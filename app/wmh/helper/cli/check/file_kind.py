@@ -33,7 +33,7 @@ def toml_of(kind: str) -> Callable[[Path, bytes], bool]:
 
 
 def _json_with(*names: str) -> Callable[[Path, bytes], bool]:
-    """Returns a test of first bytes: true for a JSON object that has all these names there."""
+    """Returns a test of a file's first bytes: true for a JSON object in which these names occur."""
     wanted = [f'"{name}"'.encode() for name in names]
     return lambda _path, head: head.lstrip().startswith(b"{") and all(x in head for x in wanted)
 

@@ -28,7 +28,7 @@ PAPER_LENGTH = 4
 
 @dataclass(frozen=True)
 class ToldGame:
-    """Described game; `length` and `tier` are None if turns and word list are to tell them."""
+    """Described game; a `length` or `tier` of None is taken from the turns or the word list."""
 
     lexicon: "Lexicon"
     turns: tuple[Turn, ...] = ()

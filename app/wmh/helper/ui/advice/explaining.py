@@ -103,9 +103,9 @@ class Meanings(QObject):
         return super().eventFilter(watched, event)
 
     def _point(self, event: QHelpEvent) -> bool:
-        """Notes the row under the pointer and looks its word up; True if its meaning is cached.
+        """Notes the row under the pointer and looks its word up; True if the meaning is cached.
 
-        If it is not, the list shows its own tooltip meanwhile.
+        A word whose meaning is not cached yet has the list's own tooltip meanwhile.
         """
         row = self._row_at(event.pos())
         self._pointed = None if row is None else (row, event.globalPos())

@@ -67,7 +67,7 @@ class SuggestionList(ValueList[ListRow]):
         self._shown: ListContents | None = None
         self._held: ListContents | None = None
         self._newest: ListContents | None = None
-        """Contents as they arrived, before `show_next` moves a word to the first row."""
+        """Contents as `show_listed` got them, before `show_next` moves a word to the first row."""
         self._first = ""
         self._settling = False
         self._told: str | None = None

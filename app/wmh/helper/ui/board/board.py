@@ -46,11 +46,11 @@ class Board(LetterBoard[Sheet]):
     ) -> None:
         super().__init__(Sheet(length, rule=rule, game=game), parent)
         self.certain: frozenset[str] = frozenset()
-        """Letters of every word that fits; the window sets them."""
+        """Letters that are in every word that fits; the window sets this attribute."""
         self._asked: Key | None = None
         """Row and letters of the guess about whose certain letters the user was asked already."""
         self._longer: tuple[str, ...] = ()
-        """Letters typed on an empty board, once they are more than the words of the game have."""
+        """Letters typed on an empty board, if they are more than the words of the game have."""
 
     @property
     def enterable(self) -> bool:

@@ -32,7 +32,7 @@ _NARROWEST = 6
 
 
 class Room(NamedTuple):
-    """Number of rows that must be visible at once, and the pixels of height for them."""
+    """Number of rows that must be visible at once, and the height in pixels for these rows."""
 
     rows: int
     height: int
@@ -133,7 +133,7 @@ def largest_grid(
 
 
 def lower_grid(grid: Grid, room: Room) -> Grid:
-    """Returns the grid with tiles so low that its rows fit into the room, or as it is if they fit.
+    """Returns the grid, with lower tiles if its rows do not fit into the room.
 
     Tiles stay legible and are no wider than high.
     """

@@ -18,7 +18,7 @@ from wmh.helper.ui.parts.rich_text import set_tip
 _MOST_LINES = 3
 
 _KEYS = 1.5
-"""Scale of the letters in the panel; those beside a game have scale 1."""
+"""Factor by which the letters in the panel are larger than those beside a game."""
 
 
 class KnownLine(ElidedLabel):

@@ -50,7 +50,7 @@ class RuleLine(QLabel):
 
 
 def _rows(sheet: Sheet, allowed: int) -> str:
-    """Returns the number of the guess that is next or not yet marked, and of those allowed."""
+    """Returns the number of the next or unmarked guess, and the number of guesses allowed."""
     used = len(sheet.spelt_rows)
     here = used if sheet.open else used + 1
     if here <= allowed:

@@ -135,7 +135,7 @@ class SteppedBoard(QObject, Generic[S]):
         self.tell()  # Even where it was on the board before.
 
     def _rewrite(self, same: Callable[[S], bool], changed: Callable[[S], S]) -> None:
-        """Changes the present sheet, and sheets of adjacent steps while `same` is true for them."""
+        """Changes the present sheet, and adjacent sheets of the history while `same` is true."""
         first = last = self._done
         while first and same(self._steps[first - 1].after):
             first -= 1

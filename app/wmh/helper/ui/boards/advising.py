@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 _PATIENCE_MS = 400
-"""Milliseconds to wait for measured suggestions before those ranked by letters are shown."""
+"""Milliseconds to wait for measured suggestions before suggestions by letters are shown."""
 
 
 class Advising(QObject):

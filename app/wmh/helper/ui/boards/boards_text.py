@@ -59,7 +59,7 @@ def hint(sheet: BoardsSheet, *, listed: bool) -> str:
 
 
 def heads(sheet: BoardsSheet, advice: BoardsAdvice | None) -> tuple[Head, ...]:
-    """Returns the texts above the boards; without an advice they tell no numbers of words."""
+    """Returns the texts above the boards; without an advice, numbers of words are left out."""
     found: list[Head] = []
     for board in range(sheet.boards):
         row = sheet.solved_at(board)

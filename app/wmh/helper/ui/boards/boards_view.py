@@ -120,7 +120,7 @@ class BoardsView(QScrollArea):
             card.show_head(UNKNOWN)
 
     def _show_board(self, board: int, rows: list[list[Tile]], sheet: BoardsSheet) -> None:
-        """Updates a board, of its rows only those that have changed, as there can be many."""
+        """Updates a board; only rows that have changed are updated, as there can be many rows."""
         wanted, shown = sheet.rows(board), self._shown[board]
         removed = list(chain(*rows[wanted:]))
         if self._here in removed:

@@ -94,7 +94,7 @@ def _arrow(parent: QWidget, sign: str, name: str) -> QPushButton:
 
 
 class TurnsView(QWidget):
-    """View of one reviewed guess; the keys Left and Right turn to another one."""
+    """View of one reviewed guess; the keys Left and Right show the guess before or after."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -97,7 +97,7 @@ class ContentScroll(QScrollArea):
             self.ensureWidgetVisible(focused, 0, legible(_BELOW))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leaves keys to the content and the window; they do not scroll."""
+        """Ignores keys, so that they are for the content and the window and do not scroll."""
         event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -140,7 +140,7 @@ class GameCards(QWidget):
             card.setChecked(card.preset is choice)
 
     def neighbour(self, choice: object, step: tuple[int, int]) -> Preset:
-        """Returns the game of the card some columns and rows away, or of the last one there."""
+        """Returns the game of the card so many columns and rows away, or of the nearest card."""
         places = [card.preset is choice for card in self._cards]
         at = places.index(True) if True in places else 0
         to = at + step[0] + step[1] * self._columns

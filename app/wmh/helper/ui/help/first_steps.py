@@ -19,7 +19,7 @@ from wmh.helper.ui.shell.helper_side import HelperSide
 
 
 class FirstSteps(QObject):
-    """Three lines of instructions, until the first clue is complete or the user closes them."""
+    """Lines of instructions, shown until the first clue is complete or the user closes them."""
 
     def __init__(self, action: QAction, board: Board, helper_side: HelperSide) -> None:
         super().__init__(helper_side)

@@ -141,7 +141,7 @@ class GuidePage(OwnBrowser):
 
 
 def _set_ratio(image: QImage) -> QImage:
-    """Sets the ratio of the image's pixels to those of the screen, and returns the image."""
+    """Returns the image with its pixel ratio set, so that it is shown at its intended size."""
     image.setDevicePixelRatio(_DRAWN_AT)
     return image
 

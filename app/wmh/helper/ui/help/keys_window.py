@@ -227,7 +227,7 @@ def _holds(row: QTreeWidgetItem, wanted: str) -> bool:
 
 
 def _groups(actions: Mapping[str, QAction]) -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    """Yields headings with keys and actions: first those of the board, then those of each menu."""
+    """Yields headings with keys and actions: first the board's, then those of each menu."""
     yield _("On the board and in the list"), list(board_keys())
     menus = {path: title.replace("&", "") for path, title in menu_table().items()}
     for menu, title in menus.items():

@@ -226,7 +226,7 @@ class ImportForm(QWidget):
         )
 
     def arguments(self, words: Path | None) -> list[str]:
-        """Returns the arguments of `wmh lexicon` that import a file or, for None, the recipe."""
+        """Returns the arguments of `wmh lexicon` to import a file, or the recipe if it is None."""
         return ["import", *self._arguments(words)]
 
     def _arguments(self, words: Path | None) -> Iterator[str]:

@@ -153,7 +153,10 @@ def _sides(margins: QMargins) -> tuple[int, int, int, int]:
 
 
 def _at_scale(thing: QObject, now: Sequence[int]) -> Iterable[int]:
-    """Returns the lengths at the scale in use; `now` are those at scale 1 on the first call."""
+    """Returns the lengths at the scale in use.
+
+    `now` are the lengths that the object has: at its first call those at scale 1, which are stored.
+    """
     noted = cast("list[int] | None", thing.property(_WRITTEN))
     written = noted if noted is not None and len(noted) == len(now) else list(now)
     thing.setProperty(_WRITTEN, written)

@@ -1,4 +1,4 @@
-"""Labels and buttons for plain text, which they elide or wrap."""
+"""Labels that elide or wrap plain text, and buttons with plain text."""
 
 from collections.abc import Callable
 

@@ -42,7 +42,7 @@ WORDS = Qt.LayoutDirection.LeftToRight
 
 
 def mirror_rect(painter: QPainter, rect: QRectF, within: QRectF) -> QRectF:
-    """Returns a rectangle, mirrored within another one in windows read from right to left."""
+    """Returns the place of a rectangle, mirrored in `within` if the window reads right to left."""
     if painter.layoutDirection() is not Qt.LayoutDirection.RightToLeft:
         return rect
     left = within.left() + within.right() - rect.right()

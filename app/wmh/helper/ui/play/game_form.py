@@ -105,7 +105,7 @@ class GameForm(QWidget):
             self._lengths.setCurrentIndex(0)
 
     def _show_words(self, lexicon: "Lexicon") -> None:
-        """Fills the box of the answer's vocabulary: only all words if the list ranks none."""
+        """Offers vocabularies for the answer; only "all words" if the list does not rank words."""
         whole = Choice[int | None](_("all words"), ALL_TIERS)
         common = Choice[int | None](_("common words"), None)
         everyday = Choice[int | None](_("everyday words"), EVERYDAY_TIER)

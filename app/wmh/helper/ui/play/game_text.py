@@ -73,7 +73,7 @@ def _letters(game: Game) -> str:
 
 
 def hint(game: Game, mode: Mode, sheet: Sheet, *, listed: bool) -> str:
-    """Returns what the player does next; `listed` is True if a list of words is shown."""
+    """Returns a sentence on the next step; `listed` is True if a list of words is shown."""
     if game.state is not GameState.PLAYING:
         return ""
     match mode:

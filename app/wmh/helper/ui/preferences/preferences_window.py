@@ -1,4 +1,4 @@
-"""Window of the preferences, in pages, with buttons that reset them."""
+"""Window of the preferences: pages of settings, and buttons that reset the settings."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -215,7 +215,7 @@ class PreferencesWindow(QDialog):
         take_turns(self._all_reset())
 
     def _all_reset(self) -> Iterator[None]:
-        """Resets the settings of all pages, even of those never opened; yields between steps."""
+        """Resets the settings of all pages, even pages that were never opened; yields between."""
         yield from self._make_pages()
         if isValid(self):
             pages = range(self._pages.count())

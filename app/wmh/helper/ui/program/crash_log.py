@@ -20,7 +20,7 @@ from wmh.base.text.phrases import _
 
 _FATAL = re.compile(r"^(?:Fatal Python error|Windows fatal exception): (.+)$", re.MULTILINE)
 _LONGEST = 100_000
-"""Maximal number of bytes of the notes; after that they begin anew."""
+"""Maximal number of bytes of the notes; when they are longer, the file is begun anew."""
 _TOLD = 20_000
 """Number of characters from the ends of the notes and of the log that a report contains."""
 _LOG_ENTRY = re.compile(r"^\d{4}-\d\d-\d\d [\d:,]+ [A-Z]+ ")

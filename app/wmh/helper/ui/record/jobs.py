@@ -51,7 +51,7 @@ class Entry:
 
 
 class Race:
-    """A race in progress; its methods yield in one background thread, one after the other."""
+    """A race in progress; its methods run in one background thread, one call after the other."""
 
     def __init__(self, entry: Entry) -> None:
         self._entry = entry

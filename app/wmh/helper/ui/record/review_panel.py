@@ -219,7 +219,7 @@ class ReviewPanel(QDialog):
 
 
 _FIGURES = (2, 3)
-"""Columns of the strategies' guesses that have numbers."""
+"""Indices of the columns with numbers, in the table of the strategies' guesses."""
 
 
 def _turn_titles() -> tuple[str, ...]:

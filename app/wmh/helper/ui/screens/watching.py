@@ -286,7 +286,7 @@ class Watching(QObject):
             self._board.fill(fill_sheet(sheet, rows))
 
     def _mends(self, before: tuple[Turn, ...], turns: tuple[Turn, ...]) -> bool:
-        """True if new marks are of rows that this object filled in, before they were final."""
+        """True if the new marks only correct rows that this object filled in from the screen."""
         ours = before == self._used[: len(before)]
         return ours and [x.guess for x in before] == [x.guess for x in turns[: len(before)]]
 

@@ -334,7 +334,7 @@ class Program(QObject):
         self._offer_report(text, "")
 
     def show_crash(self, notes: str) -> None:
-        """Reports that the previous run crashed; `notes` are those that it left."""
+        """Reports that the previous run crashed; `notes` are the notes that it left."""
         text = _(
             "The program crashed last time ({0}). Your game is restored. To help mend the fault,"
             " send a report; it contains none of your words.",

@@ -30,7 +30,7 @@ class CurrentQuestion(QObject):
     asked = Signal(object)
     """Emitted with the newest Question as soon as it is sent."""
     waiting = Signal(bool)
-    """Emitted with True once advice shown is outdated for a while; with False when it ends."""
+    """Emitted with True when advice shown has been outdated for a while; with False afterwards."""
 
     def __init__(self, suggester: Suggester, parent: QObject | None = None) -> None:
         super().__init__(parent)

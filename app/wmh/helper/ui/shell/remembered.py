@@ -1,4 +1,4 @@
-"""Settings and current game, saved as they change; and the connection of actions to settings."""
+"""Settings and current game, saved as they change; and bindings of actions to settings."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -89,7 +89,7 @@ class Remembered(QObject):
             self._take({name: text})
 
     def _take(self, saved: Mapping[str, str]) -> None:
-        """Takes over values that the file has, without saving them."""
+        """Takes over values of settings from the file, so that they need not be saved."""
         before = self._settings
         self._settings = replace(before, **saved)
         for name, text in saved.items():

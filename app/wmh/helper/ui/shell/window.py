@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 
 class Window(QMainWindow):
-    """Main window: the board, the list of suggestions, and everything that connects them."""
+    """Main window: the board, the list of suggestions, and the objects that connect the two."""
 
     def __init__(self, models: Models) -> None:
         super().__init__()

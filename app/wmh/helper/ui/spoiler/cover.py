@@ -84,7 +84,7 @@ class Hint:
 def hint_at(
     word: tuple[str, ...], question: Question, telling: TellingLetters, number: int
 ) -> Hint:
-    """Returns a hint with `number` letters of a word, those first that exclude most words."""
+    """Returns a hint with `number` letters of a word, beginning with those that exclude most."""
     places = hinted_places(word, question, telling.letters)
     given = places[:number]
     shown = tuple(x if place in given else None for place, x in enumerate(word))

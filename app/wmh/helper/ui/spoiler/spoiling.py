@@ -191,7 +191,7 @@ class Spoiling(QObject):
     # The cover
 
     def _show_if_whole(self) -> None:
-        """Shows letters and hint together or, after `_LATE_MS`, the part that is there."""
+        """Shows letters and hint together or, after `_LATE_MS`, only the one that is computed."""
         if self._whole:
             self._show_cover()
         elif not self._late.isActive():
