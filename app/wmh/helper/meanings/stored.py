@@ -53,9 +53,9 @@ def whole(path: Path) -> bytes:
 
 
 def read_piece(path: Path, start: int, size: int) -> bytes:
-    """Returns `size` bytes of a file from `start` on, MOST_TEXT at most.
+    """Returns `size` bytes of a file from `start` on, at most MOST_TEXT.
 
-    The file may be compressed. Raises DictionaryError if it has no bytes there.
+    The file may be compressed. Raises DictionaryError if the file has fewer bytes there.
     """
     size = min(size, MOST_TEXT)
     try:

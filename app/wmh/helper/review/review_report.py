@@ -201,6 +201,6 @@ def _heading(strategy: Strategy) -> str:
 
 
 def sign_text(guesses: float) -> str:
-    """Returns the number with its sign; the minus is U+2212, not a hyphen."""
+    """Returns a number with its sign, which for a minus is U+2212; zero has no sign."""
     shown = f"{guesses:+.2f}"
     return "0.00" if shown in ("+0.00", "-0.00") else shown.replace("-", "\N{MINUS SIGN}")

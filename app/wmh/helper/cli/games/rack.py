@@ -130,7 +130,7 @@ def _print(answer: RackAnswer) -> None:
 
 
 def _table(rows: tuple[RackWord, ...]) -> Table:
-    """Returns a table of rank, word and score; a shared rank has an equals sign."""
+    """Returns a table of rank, word, score and length; a shared rank has an equals sign."""
     made = Table(box=None, pad_edge=False)
     made.add_column(_("Rank"), justify="right")
     made.add_column(_("Word"), no_wrap=True)

@@ -88,7 +88,7 @@ class Heavily:
             return self._drive(run, means, lambda standing: _show(shown, task, standing))
 
     def say(self, line: str, told: dict[str, Json]) -> None:
-        """Prints progress: `line` as text, or `told` if the command prints JSON."""
+        """Prints progress on stderr: `line`, or `told` as JSON with the option --progress."""
         print(json.dumps(told) if self._in_json else line, file=sys.stderr, flush=True)
 
     def _drive(

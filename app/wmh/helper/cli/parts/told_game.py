@@ -39,7 +39,7 @@ class ToldGame:
     flagged: bool = False
 
     def question(self, rows: int = 10) -> Question:
-        """Returns the question on the game. Raises ClueError or Refused for contradictions."""
+        """Returns the question about the game. Raises ClueError or Refused for contradictions."""
         length = one_length(self.turns, self.length, self.given)
         if length is None:
             only = self.lexicon.lengths

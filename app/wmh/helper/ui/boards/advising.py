@@ -59,11 +59,11 @@ class Advising(QObject):
         self._view, self._asked = view, None
 
     def leave_out(self, refused: tuple[str, ...]) -> None:
-        """Leaves the words that the game refuses out of the next questions."""
+        """Leaves the words that the game refuses out of the next question."""
         self._refused = refused
 
     def rank_by(self, strategy: Strategy, allowed: GuessList) -> None:
-        """Uses a strategy and allowed guesses, and asks again."""
+        """Uses a strategy and allowed guesses for the next question."""
         self._strategy, self._allowed = strategy, allowed
 
     @Slot(object)

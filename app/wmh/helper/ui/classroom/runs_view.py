@@ -63,7 +63,7 @@ class RunsList(ValueList[ShownRun]):
         self.setAccessibleName(_("The class and the strategies"))
 
     def show_runs(self, runs: tuple[Run, ...], guess: int | None) -> None:
-        """Shows all guesses of the runs or, if `guess` is an index from 0, only the guess of it."""
+        """Shows all guesses of the runs, or only the guess of each run with the index `guess`."""
         self._runs = runs
         self.rows.show([ShownRun(run, guess) for run in runs])
         self.scheduleDelayedItemsLayout()

@@ -78,7 +78,7 @@ class Compact(QObject):
         self._crowded = _ALL
         self._presented = False
         self._in_vain = set[tuple[int, ...]]()
-        """Measurements at which fewer widgets were hidden, but proved to have no room."""
+        """Measurements at which more widgets were shown for a moment, but did not fit."""
         # Not at once: what comes has to be laid out first, and what goes be out of the layouts.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._make_room)

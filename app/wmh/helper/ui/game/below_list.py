@@ -27,9 +27,10 @@ if TYPE_CHECKING:
 _MOST = 40
 """Maximal number of games whose first guesses are remembered."""
 _FIXED = 3
-"""Number of different clues after which a player must make one second guess to be offered it.
+"""Number of different clues that the player must have met with one second guess.
 
-After an equal clue a player who follows the list makes an equal guess, without a habit.
+Then this second guess is offered. After an equal clue, a player who follows the list makes an equal
+guess without a habit.
 """
 
 

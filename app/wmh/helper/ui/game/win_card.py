@@ -144,7 +144,7 @@ class GridPicture(QWidget):
 
 
 class AfterGame(QObject):
-    """Card with actions after a game; a game played in the window has buttons of its own."""
+    """Controls the card of actions after a game; a game in the window has its own buttons."""
 
     failed = Signal(str)
     """Emitted with a sentence that says why the picture could not be saved."""
@@ -204,7 +204,7 @@ class AfterGame(QObject):
         self._line.setVisible(wanted)
 
     def _show_result(self, sheet: Sheet) -> None:
-        """Shows the card if the game is solved, else hides it."""
+        """Shows score, picture and buttons for sharing if the game is solved; else hides them."""
         solved = sheet.solved
         text = score(sheet, preset_of(sheet.game), self._hardness) if solved else ""
         say(self._score, text)

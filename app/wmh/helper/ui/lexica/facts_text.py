@@ -77,7 +77,7 @@ class InstalledLexicon:
 
 
 def listing(stop: Stop) -> Iterator[tuple[InstalledLexicon, ...]]:
-    """Yields growing lists of the installed word lists, each checked; for the background thread."""
+    """Yields all installed word lists, read and checked; runs in the background thread."""
     from wmh.engine.lexicon.store import open_lexicon
     from wmh.helper.lists.hand import read_hand
     from wmh.helper.lists.library import built_in, lexicon_files

@@ -187,7 +187,10 @@ def _entry(played: FinishedGame) -> str:
 
 
 def _bars(distribution: Mapping[int, int], lost: int) -> "Iterator[Bar]":
-    """Yields a bar for each number of guesses, even if no game was won with it; then lost games."""
+    """Yields a bar for each number of guesses, with the games won by it; last, the lost games.
+
+    Numbers without games are left out only if the numbers are very many.
+    """
     most = max(distribution, default=0)
     numbers = range(1, most + 1) if most <= _MOST_ROWS else sorted(distribution)
     for number in numbers:

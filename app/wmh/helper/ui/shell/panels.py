@@ -127,7 +127,10 @@ class Panels(QObject):
     def _open_steps(
         self, name: str, kind: PanelKind, before: QWidget | None, left: object
     ) -> Iterator[None]:
-        """Makes and shows a panel; yields between steps, the first of which comes at once."""
+        """Makes and shows a panel, in steps between which it yields.
+
+        The caller of this generator takes the first step at once.
+        """
         try:
             for part in kind.parts:
                 if part not in sys.modules:

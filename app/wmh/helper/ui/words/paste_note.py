@@ -35,7 +35,7 @@ class ConfirmNote(QScrollArea):
         self.setWidget(self.page)  # While it is empty: to move what is in it takes its time.
 
     def lay_out(self, above: Sequence[Piece], below: Sequence[Piece]) -> None:
-        """Lays out widgets above and below the buttons; to be called when all are made."""
+        """Lays out the buttons with widgets above and below; to be called when all are made."""
         self.buttons = TwoButtons(self.page)  # Not before: Tab goes to what is made first.
         self.buttons.do.clicked.connect(self._confirm)
         self.buttons.leave.clicked.connect(self.left)
