@@ -233,9 +233,9 @@ class MessageBar(QFrame):
 
     @Slot(object, object)
     def ask_to_replace(self, occupied: "OccupiedError", act: Callable[[], None]) -> None:
-        """Asks if a file that is something else may be replaced, with the others of its folder."""
+        """Asks if a file of another kind may be replaced, with the others of its folder."""
         text = _(
-            "{0} exists already and is something else, so nothing was written: "
+            "{0} exists already and is another kind of file, so nothing was written: "
             "choose another folder, or replace the old files.",
         )
         button = _("Replace it")
