@@ -267,7 +267,7 @@ def test_tables_that_are_something_else_are_replaced_only_when_wished(qtbot):
     path = paths.data_folder() / FOLDER / "a-small-rehearsal" / "tables" / "games.tsv"
     path.parent.mkdir()
     path.write_text("my\town\ttable\n")
-    sat.press("&Export tables").await_text(f"{path} exists already and is something else")
+    sat.press("&Export tables").await_text(f"{path} exists already and is another kind of file")
     assert [each.name for each in path.parent.iterdir()] == ["games.tsv"]
     sat.press("Replace it").await_text(f"files are in {path.parent}")
     assert path.read_text().startswith("participant\t")

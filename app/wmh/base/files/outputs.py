@@ -24,7 +24,7 @@ class OccupiedError(InputError):
 
     def __init__(self, path: Path) -> None:
         super().__init__(
-            translatable("{0} exists already and is something else: choose another folder."),
+            translatable("{0} exists already and is another kind of file: choose another folder."),
             path,
         )
         self.path = path

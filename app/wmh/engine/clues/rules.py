@@ -107,7 +107,8 @@ RULES: Mapping[Rule, RuleWording] = {
     ),
     Rule.NAIVE: RuleWording(
         "Naive tiles",
-        "Every letter is marked on its own: green here, yellow if it is anywhere in the answer.",
+        "Every letter is marked on its own: green if it is at its place, yellow if the answer has"
+        " it anywhere else.",
     ),
     Rule.PAPER: RuleWording(
         "The paper's pattern",

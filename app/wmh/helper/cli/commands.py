@@ -103,7 +103,7 @@ _HELPER = (
     Command(
         "mastermind",
         "games.mastermind:app",
-        "Mastermind: four pegs of six colours, A to F.",
+        "Solve Mastermind codes, and compare first guesses and methods.",
     ),
     Command(
         "presets",

@@ -26,7 +26,9 @@ def begin(terms: Terms, lexicon: "Lexicon", draw: random.Random, stop: Stop = ne
     from wmh.helper.games.possible import possible, spell
 
     if terms.keeping not in (Keeping.RANDOM, Keeping.ADVERSARIAL):
-        raise SecretError("An answer that is not drawn at random must be given.")
+        raise SecretError(
+            "This kind of game needs an answer: type one, or have it drawn at random."
+        )
     words = possible(terms, (), lexicon, stop)
     if not len(words):
         raise SecretError(

@@ -40,7 +40,7 @@ def replicate(
         Path | None, typer.Option(help="The folder for the report; it may exist already.")
     ] = None,
     quick: Annotated[
-        bool, typer.Option("--quick", help="Smaller experiments: some minutes in all.")
+        bool, typer.Option("--quick", help="Smaller experiments: a few minutes in all.")
     ] = False,
     seed: Seed = 1,
     lists: Annotated[

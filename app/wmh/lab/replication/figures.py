@@ -24,19 +24,18 @@ README = Path("README.md")
 _KEPT = ("name", "source", "section", "title", "day", "seconds", "claims")
 _OF_REPORT = ("program", "code", "seed", "quick", "machine", "lexicon")
 _HEADLINES = (
+    ("execution", "gui"),
+    ("memory", "structures"),
     ("dawg", "reduction"),
     ("dawg", "others"),
     ("matcher", "whole-list"),
     ("mean", "place-1"),
     ("people", "attempts"),
     ("people", "seconds"),
-    ("execution", "gui"),
-    ("memory", "structures"),
     ("codes", "exact"),
     ("optima", "orig_hidden"),
     ("optima", "nyt20230701_hidden"),
     ("optima", "hard"),
-    ("pit", "learned-ahead"),
 )
 """Figures that the README shows: the experiment, and the key of its claim."""
 

@@ -45,7 +45,7 @@ EXPERIMENTS = (
     ),
     Experiment(
         f"{__package__}.source_000.mean",
-        translatable("Attempts at four letters", context="Replication"),
+        translatable("Mean attempts, words of four letters", context="Replication"),
         2,
         10,
     ),

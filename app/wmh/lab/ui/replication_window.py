@@ -308,7 +308,7 @@ def _title(experiment: Experiment) -> str:
 def _before(experiment: Experiment) -> str:
     """Returns HTML about an experiment that is not measured yet."""
     seconds = ngettext("about 1 second", "about {0} seconds", experiment.quick)
-    text = _("Not measured yet: {0}.").format(seconds)
+    text = _("Not measured yet; measuring takes {0}.").format(seconds)
     said = (experiment.work().SAID, text)
     return f"<h3>{escape(_title(experiment))}</h3>" + "".join(f"<p>{escape(x)}</p>" for x in said)
 

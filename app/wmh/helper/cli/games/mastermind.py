@@ -44,13 +44,15 @@ GROUPS = (*((n, n) for n in range(1, 7)), (7, 8), (9, 10), (11, 12), (13, None))
 """Groups of numbers of guesses in the table: first and last number, None without a last one."""
 
 
-app = typer.Typer(help="Mastermind: four pegs of six colours, A to F.", rich_markup_mode=None)
+app = typer.Typer(
+    help="Solve Mastermind codes, and compare first guesses and methods.", rich_markup_mode=None
+)
 
 
 @app.command()
 def table(
-    colours: Annotated[int, typer.Option(min=1, max=len(SYMBOLS), help="How many.")] = 6,
-    pegs: Annotated[int, typer.Option(min=1, help="How many.")] = PEGS,
+    colours: Annotated[int, typer.Option(min=1, max=len(SYMBOLS), help="Number of colours.")] = 6,
+    pegs: Annotated[int, typer.Option(min=1, help="Number of pegs.")] = PEGS,
     as_json: AsJson = False,
 ) -> None:
     """Count the codes that each first guess leaves after each feedback (Astatin 2009, table 1)."""

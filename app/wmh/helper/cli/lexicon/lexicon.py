@@ -174,8 +174,8 @@ def _compare_with_dawg_python(lexicon: Lexicon, path: Path) -> None:
         words = {row.tobytes() for row in found}
         if len(words) != expected:
             raise LexiconError(
-                "{0} has {1} of {2}, its facts say {3}: build the word list again with `wmh"
-                " lexicon build`.",
+                "{0} has {1} of {2}, but its file of facts says {3}: build the word list again"
+                " with `wmh lexicon build`.",
                 path,
                 count.words(len(words)),
                 count.letters(length),

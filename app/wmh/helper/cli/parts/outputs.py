@@ -60,7 +60,7 @@ def told_of_force() -> Generator[None]:
         yield
     except OccupiedError as error:
         raise Refused(
-            "{0} exists already and is something else: choose another folder, or "
+            "{0} exists already and is another kind of file: choose another folder, or "
             "replace it with --force.",
             error.path,
         ) from error

@@ -95,7 +95,7 @@ def _clue_hint(sheet: Sheet) -> str:
             text = _("Type how many are {0}, then Enter.")
             return text.format(name)
         case names:
-            text = _("Type how many are {0}, then {1}; Enter.")
+            text = _("Type how many are {0}, then how many are {1}, then Enter.")
             return text.format(*names)
 
 

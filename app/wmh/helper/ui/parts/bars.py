@@ -241,7 +241,7 @@ class MessageBar(QFrame):
         `act` is called if the user agrees.
         """
         text = _(
-            "{0} exists already and is something else, so nothing was written: "
+            "{0} exists already and is another kind of file, so nothing was written: "
             "choose another folder, or replace the old files.",
         )
         button = _("Replace it")

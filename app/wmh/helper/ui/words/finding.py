@@ -312,8 +312,8 @@ def _matching(answer: PatternAnswer) -> str:
 
 def _kept_back(number: int) -> str:
     return ngettext(
-        "1 more is less common ({1}) or offensive.",
-        "{0} more are less common ({1}) or offensive.",
+        "1 more matches but is hidden: less common ({1} shows it) or offensive.",
+        "{0} more match but are hidden: less common ({1} shows them) or offensive.",
         number,
         number,
         key_of("all_words"),
