@@ -79,9 +79,8 @@ class Settings:
     The fields from `strategy` to `attempts` are as in `Question`. `why` opens the panel that
     explains a suggestion, `pattern` shows the pattern in every game, `first_steps` shows the hints
     of the first game, `told_of_games` is set once the program has said that a game can be chosen,
-    `diary` records helped games, `openers` are the first guesses of games in the format of
-    `helper.games.openers`, and `spoiler` is the help level. `game` is the key of a preset, or
-    empty.
+    `diary` records helped games, `openers` are the player's first guesses by game, as text of
+    `ui.game.below_list`, and `spoiler` is the help level. `game` is the key of a preset, or empty.
 
     `words` is the word list of games that name none, and the fields that begin with `own` are the
     choices for games that fix none; `game_words` has the list chosen for each game that names one,

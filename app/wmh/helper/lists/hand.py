@@ -65,7 +65,7 @@ def read_hand(name: str) -> HandEdits:
 def add_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits:
     """Adds words to the list of this name. Raises HandError and OSError.
 
-    `lexicon` is the list when opened, with its earlier edits. Returns all edits.
+    `lexicon` is the open list, with its earlier edits. Returns all edits of the list.
     """
     hand = read_hand(name)
     wanted = set(_spell(words, lexicon))
@@ -120,7 +120,7 @@ def unflag_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdi
 def _spell(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
     """Returns the words in the list's case.
 
-    Raises HandError for a word that no list of it can have.
+    Raises HandError for a word that the list cannot have, as a letter or its length is invalid.
     """
     spelt: list[str] = []
     for word in words:

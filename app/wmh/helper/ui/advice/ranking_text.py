@@ -108,7 +108,10 @@ def more(advice: Advice) -> str:
 
 
 def covered_text(*, first: bool) -> str:
-    """Returns the text of a row whose word is covered; the first names the key that uncovers it."""
+    """Returns the text of a row whose word is covered.
+
+    The text of the `first` such row names the key that uncovers it.
+    """
     if not first:
         return _("Covered")
     return _("Covered: {0} uncovers it").format(key_of("uncover_row"))

@@ -197,7 +197,7 @@ class ReasonNote(QScrollArea):
             self._button.setAccessibleName(label)
 
     def show_proposals(self, proposals: Sequence[Proposal], sheet: Sheet) -> None:
-        """Shows changes that would make words fit; the search for them ends after the reason's."""
+        """Shows changes that would make words fit; they are found a moment after the reason."""
         self._proposals.show_proposals(proposals, sheet)
 
     def show_missing(self, text: str) -> None:

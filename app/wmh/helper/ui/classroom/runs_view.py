@@ -63,7 +63,7 @@ class RunsList(ValueList[ShownRun]):
         self.setAccessibleName(_("The class and the strategies"))
 
     def show_runs(self, runs: tuple[Run, ...], guess: int | None) -> None:
-        """Shows all guesses of the runs, or only the guess of each run with the index `guess`."""
+        """Shows all guesses of the runs; if `guess` is an index, only that guess of each run."""
         self._runs = runs
         self.rows.show([ShownRun(run, guess) for run in runs])
         self.scheduleDelayedItemsLayout()

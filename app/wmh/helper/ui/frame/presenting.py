@@ -370,7 +370,7 @@ class PresentedMain(QObject):
 
     @Slot()
     def _make_room(self) -> None:
-        """Chooses the scale again after a game has been opened or closed beside the helper."""
+        """Chooses the scale again, since a game was opened or closed beside the helper."""
         if self._presenting.active:
             self._helper_side.show_wide(wide=not self._sides.game_shown)
             self._presenting.fit()

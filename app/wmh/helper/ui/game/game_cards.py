@@ -40,7 +40,7 @@ FIRST = ("wordle", "lingo", "sutom", "quordle", "mastermind", "word-mastermind")
 """Keys of the games that have a card, in the order of their digit keys."""
 
 _COLUMNS, _WIDE = 2, 270
-"""Number of cards side by side, and the card width from which its text lines are long enough."""
+"""Number of cards side by side, and the least width of a card at which its text is legible."""
 _PICTURE, _GAP, _TILE = 84, 10, 30
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 

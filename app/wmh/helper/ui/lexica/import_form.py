@@ -226,7 +226,10 @@ class ImportForm(QWidget):
         )
 
     def arguments(self, words: Path | None) -> list[str]:
-        """Returns the arguments of `wmh lexicon` to import a file, or the recipe if it is None."""
+        """Returns the arguments of `wmh lexicon` for the import.
+
+        `words` is the file to import, None for the recipe that was chosen.
+        """
         return ["import", *self._arguments(words)]
 
     def _arguments(self, words: Path | None) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """Names of marks and numbers in a game, looked up whenever a text is made.
 
-The whole window has one current game, as it has one language. Functions use it if no `game` is
-given; a window with a game of its own passes the key of its preset, "" without a preset.
+The whole window has one current game, as it has one language. Functions use the current game if no
+`game` is given; a window with a game of its own passes the key of its preset, "" without a preset.
 """
 
 from collections.abc import Mapping

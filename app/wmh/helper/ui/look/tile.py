@@ -108,9 +108,9 @@ class Tile(BoardButton):
     ) -> None:
         """Shows a letter.
 
-        `where` is spoken with the letter, such as `place 1 of 4, row 2`; with `first` before it. A
-        missing mark is shown pale as `proposed`; so are marks of an ignored row (`aside`). The
-        names of the marks are those of `game`, or of the current game.
+        `where` is spoken after the letter or, with `first`, before it, such as `place 1 of 4, row
+        2`. A missing mark is shown pale as `proposed`; so are marks of an ignored row (`aside`).
+        The names of the marks are those of `game`, or of the current game.
         """
         if shown is TileState.AWAITED and proposed is not None:
             shown = proposed

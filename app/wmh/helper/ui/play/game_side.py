@@ -74,7 +74,7 @@ class GameSide(QObject):
             playing.offer(preset)
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
-        """Takes over a word list: as `Playing.show_lexicon`, or continues a saved game."""
+        """Takes over a word list, as `Playing.show_lexicon`; makes `Playing` if there is a game."""
         self._lexicon = lexicon
         if self.playing.made is not None:
             self.playing.made.show_lexicon(lexicon)

@@ -178,7 +178,7 @@ class Match(QObject):
             self._ask(jobs.answering(self._game, word))
 
     def mark(self, turns: tuple[Turn, ...], *, found: bool = False) -> None:
-        """Takes the clues of all turns, of which the last is new; `found` if it is the secret."""
+        """Takes the clues of all turns, the last one new; `found` if the last guess is right."""
         if self._game is not None:
             self._ask(jobs.marking(self._game, turns, found=found))
 

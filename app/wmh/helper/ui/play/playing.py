@@ -153,7 +153,7 @@ class Playing(QObject):
             self.pane.form.show_attempts(preset.rows)
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
-        """Takes over a word list for the next games; shows the present game if the list is in use.
+        """Takes over a word list for the next games; shows the present game again if it is in use.
 
         Another list ends a game in progress; without one, the saved game of the list goes on.
         """

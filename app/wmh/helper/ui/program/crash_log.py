@@ -22,7 +22,7 @@ _FATAL = re.compile(r"^(?:Fatal Python error|Windows fatal exception): (.+)$", r
 _LONGEST = 100_000
 """Maximal number of bytes of the notes; when they are longer, the file is begun anew."""
 _TOLD = 20_000
-"""Number of characters from the ends of the notes and of the log that a report contains."""
+"""Number of last characters of the notes, and of the log, that a report contains."""
 _LOG_ENTRY = re.compile(r"^\d{4}-\d\d-\d\d [\d:,]+ [A-Z]+ ")
 _PLACE = re.compile(
     r'^(\s*File ")(?:.*?[\\/](?=(?:site-packages|wmh|python[\d.]+)[\\/])|.*[\\/])?'

@@ -34,7 +34,7 @@ def race_terms(like: Question, preset: Preset | None) -> Terms:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Request for a race for the words `secrets`, or for `drawn` words that `seed` draws."""
+    """Request for a race whose secrets are the words `secrets`, or `drawn` words by `seed`."""
 
     like: Question
     preset: Preset | None

@@ -70,7 +70,7 @@ def covered_text() -> str:
 
 
 def last_step() -> str:
-    """Returns the text of the next level that reveals more if one word is left."""
+    """Returns a sentence with the key that shows the one word left."""
     return _("{0} shows it.").format(key_of("spoiler-5"))
 
 

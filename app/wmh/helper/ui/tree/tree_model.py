@@ -97,7 +97,10 @@ class TreeModel(QStandardItemModel):
         return index.data(TreeRole.BRANCH)
 
     def turns_to(self, first: tuple[str, ...], index: Index) -> tuple[Turn, ...]:
-        """Returns the turns that lead to a row, whose clue comes last; `first` is their guess."""
+        """Returns the turns that lead to a row.
+
+        `first` is the guess at the root of the tree; the last turn has the clue of the row.
+        """
         above: list[Branch] = []
         here = self._plain(index)
         while here.isValid():

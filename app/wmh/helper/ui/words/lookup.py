@@ -1,4 +1,4 @@
-"""Look-up of one word: a line that says if the list has it, and why it does not fit if so."""
+"""Look-up of one word: a line that says if the list has it, and why the word does not fit."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
