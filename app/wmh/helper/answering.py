@@ -70,7 +70,7 @@ class Answering:
                 yield begin_with_opener(better, lexicon)
 
     def _list_by_paper(self, question: Question, lexicon: "Lexicon", stop: Stop) -> Advice:
-        """Returns the paper's list; the longest lists, those without a clue, are cached."""
+        """Returns advice by the paper's method; advice without clues, the longest, is cached."""
         from wmh.engine.advice import advise
 
         if not question.opening:

@@ -76,7 +76,7 @@ def score(sheet: Sheet, preset: Preset | None, hardness: Hardness) -> str:
 
 
 def share_text(sheet: Sheet, preset: Preset | None, hardness: Hardness) -> str:
-    """Returns the text with which people share a game: the score, and a row of squares a guess."""
+    """Returns the text by which people share a game: score, and a row of squares per guess."""
     squares = own_squares() or USUAL
     grid = write_grid(sheet.turns, letters=False, squares=squares)
     return f"{score(sheet, preset, hardness)}\n\n{grid}"

@@ -30,7 +30,7 @@ _NOTICE_MS = 6000
 _HEADLINE, _WIDEST = 200, 448
 """Least pixels for a headline beside a widget, and most pixels for both together."""
 _LARGE, _LARGE_HEADLINE = 2, 136
-"""Scale from which a headline shrinks beside a widget, to save a line; and its pixels then."""
+"""Scale from which a headline shrinks to stay beside a widget, and its least pixels then."""
 
 
 class StatusLine(QWidget):

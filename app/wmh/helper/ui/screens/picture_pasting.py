@@ -176,7 +176,7 @@ class PicturePasting(QObject):
     several_read = Signal(str)
     """Emitted with a game on several boards, as text."""
     troubled = Signal(object)
-    """Emitted with a Trouble about the file with the memories of games."""
+    """Emitted with a Trouble about the file that remembers games' places and colours."""
     left = Signal()
 
     def __init__(

@@ -68,7 +68,7 @@ class Watching(QObject):
     asked = Signal(object)
     """Emitted with a PictureReading whose colours the user must explain."""
     troubled = Signal(object)
-    """Emitted with a Trouble about the file with the memories of games."""
+    """Emitted with a Trouble about the file that remembers games' places and colours."""
 
     def __init__(
         self,

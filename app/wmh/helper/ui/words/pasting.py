@@ -45,7 +45,7 @@ class Pasting(QStackedWidget):
     several_read = Signal(str)
     """Emitted with a game on several boards, as text."""
     troubled = Signal(object)
-    """Emitted with a Trouble about the file with the memories of games."""
+    """Emitted with a Trouble about the file that remembers games' places and colours."""
 
     def __init__(self, board: Board, suggester: Suggester, pieces: Pieces, parent: QWidget) -> None:
         super().__init__(parent)
