@@ -148,10 +148,11 @@ class AnalysisReport:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Progress: the number of tasks done, of all tasks."""
+    """Progress of a rehearsal: the number of simulated participants, of all, in a folder."""
 
     done: int
     of: int
+    folder: Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +214,7 @@ def rehearsing(protocol: Protocol, file: Path, folder: Path, seed: int) -> Work:
             code, events = simulate_participant(dealt, lexicon, each, seed, stop, shown)
             path = file_of(folder, code)
             write_participant(path, b"".join(event_lines(iter(events))))
-            yield Progress(each + 1, number)
+            yield Progress(each + 1, number, folder)
         yield WrittenFiles(folder, number)
 
     return work
