@@ -54,7 +54,7 @@ class Pair(Protocol[N_co]):
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """One number of a clue: its name, its wording in a sentence, and the function that counts."""
+    """Number that a clue tells: its name, its wording in a sentence, and the counting function."""
 
     name: str
     said: str
