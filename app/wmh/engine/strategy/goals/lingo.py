@@ -1,4 +1,4 @@
-"""Goal of Lingo: expected points, first by experience, then by looking ahead."""
+"""Goal of Lingo: the most expected points, first by experience, then by looking ahead."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
@@ -39,7 +39,7 @@ def improve(
 ) -> Iterator[Advice]:
     """Yields the advice twice, ranked by the expected points with the attempts left.
 
-    For the second list the most promising guesses were followed to the end of the game, if there
+    For the second ranking the most promising guesses were followed to the end of the game, if there
     are few candidates and all are equally likely.
     """
     candidates, alphabet = advice.candidates, means.lexicon.alphabet
