@@ -190,7 +190,10 @@ class Endgame:
         stop: Stop,
         below: int = NEVER,
     ) -> Iterator[Solution]:
-        """Yields the solutions of a problem, as `improve`; none of `below` or more."""
+        """Yields solutions of a problem as `improve` does, but only with totals less than `below`.
+
+        `needed` are the indices of the problem's guesses.
+        """
         if only is not None:
             problem = problem.asking(only=int(np.searchsorted(needed, only)))
         scratch, guess = Scratch(problem), -1

@@ -146,7 +146,10 @@ def _lines(node: Node, depth: int) -> Iterator[str]:
 
 
 def _at_last(compute: Callable[[], T]) -> Generator[None, None, T]:
-    """Repeats `compute` until it is not cancelled, yielding None each time; returns its result."""
+    """Returns the result of `compute`, called again while it is cancelled.
+
+    Yields None after each cancelled call.
+    """
     while True:
         try:
             return compute()

@@ -118,7 +118,7 @@ class Rollout:
         return self.measuring(state.guesses, state.candidates, rule, state.weights, stop)
 
     def _after(self, guess: bytes, each: Class, state: "_StateAfter") -> "_StateAfter":
-        """Returns the state after a guess and its clue."""
+        """Returns the state after a guess and one of its clues, given as a class."""
         letters, numbers = state.candidates.letters, state.candidates.numbers
         words = Candidates(letters[each.members], numbers[each.members])
         weights = None if state.weights is None else state.weights[each.members]

@@ -78,7 +78,10 @@ def improve(
 def guess(
     state: PlayState, may: NDArray[np.intp], question: Question, means: GoalMeans, stop: Stop
 ) -> bytes | None:
-    """Returns the guess with the most expected points; without attempts, the most informative."""
+    """Returns the guess with the most expected points.
+
+    After the game's last attempt it is the most informative guess.
+    """
     left = (question.attempts or USUAL_ATTEMPTS) - len(state.turns)
     if left <= 0:
         return measured.guess(state, may, question, means, stop, Strategy.PARTS_ENTROPY)

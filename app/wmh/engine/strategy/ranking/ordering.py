@@ -59,7 +59,7 @@ def order_of(strategy: Strategy) -> "MeasureOrder":
 
 
 def entropy(measures: Measures) -> NDArray[np.float64]:
-    """Returns the average bits of information of the clue, if `total` counts information."""
+    """Returns the average bits of each guess's clue, if `total` counts information."""
     weight = max(measures.weight, 1)
     known = measures.total.astype(np.float64) / (SCALE * weight)
     return np.maximum(math.log2(weight) - known, 0.0)
