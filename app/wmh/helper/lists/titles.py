@@ -16,9 +16,9 @@ WORDS = {
     "sv": translatable("swedish", context="Word lists"),
     "tr": translatable("turkish", context="Word lists"),
 }
-"""Titles by language code (ISO 639-1; 639-2 for Filipino)."""
+"""Titles by language code (ISO 639-1; ISO 639-2 for Filipino)."""
 
 
 def list_title(name: str) -> str:
-    """Returns the translated name of a shipped list; the name itself of other lists."""
+    """Returns the translated title of a shipped list; the name itself for any other list."""
     return _(name, context="Word lists") if name in WORDS.values() else name

@@ -1,4 +1,4 @@
-"""`wmh simulate`: results of strategies in many games, as figures and as a chart."""
+"""`wmh simulate`: the results of strategies in many games, as figures and as a chart."""
 
 import time
 from contextlib import closing
@@ -54,7 +54,7 @@ SUFFIXES = (".png", ".svg")
 
 @dataclass(frozen=True, slots=True)
 class StrategyGames:
-    """Results of one strategy's games; `seconds` is the time they took."""
+    """Results of all games of one strategy; `seconds` is the time that they took."""
 
     strategy: Strategy
     opener: str
@@ -137,7 +137,7 @@ def _games(
     secrets: NDArray[np.int32],
     heavy: Heavily,
 ) -> Games:
-    """Plays all games of a strategy, in branches of its opener."""
+    """Plays one game for each secret with one strategy, as a heavy run by clues of the opener."""
     splits = STRATEGIES[question.strategy].splits
     playing = player(question, lexicon, answering.solver(lexicon) if splits else None)
     start = playing.start(heavy.stop)
@@ -161,7 +161,7 @@ def _games(
 
 
 def _refuse_unusable(plot: Path, *, force: bool) -> None:
-    """Raises Refused for unusable options, before the long games begin."""
+    """Raises Refused if the chart cannot be written; called before the long games begin."""
     if plot.suffix.lower() not in SUFFIXES or plot.is_dir():
         raise Refused("{0} is not a file that ends in .svg or .png: choose such a name.", plot)
     refuse_unwritable(plot, SVG if plot.suffix.lower() == ".svg" else PNG, force=force)
@@ -265,7 +265,7 @@ def _print(played: list[StrategyGames]) -> None:
 
 
 def _table(played: list[StrategyGames], most: int) -> Table:
-    """Returns the table of the strategies, with how many games took 1 to `most` guesses."""
+    """Returns a table with a row for each strategy; columns count games of 1 to `most` guesses."""
     shown = Table(box=None, pad_edge=False)
     shown.add_column(_("Strategy"), no_wrap=True)
     shown.add_column(_("Opener"), no_wrap=True)

@@ -22,7 +22,7 @@ from wmh.helper.ui.shell.remembered import Remembered
 
 
 class BoardsRefusing(QObject):
-    """Refuses the guess, or the selected word, of the window with several boards."""
+    """Action that marks the guess, or the selected word, as refused by the game."""
 
     noticed = Signal(str)
     """Emitted with a sentence on the refused word."""
@@ -62,7 +62,7 @@ class BoardsRefusing(QObject):
 
     @Slot()
     def _refuse(self) -> None:
-        """Refuses the guess if it is not marked yet, else the selected word."""
+        """Marks the guess as refused if it has no marks yet, else the selected word."""
         sheet = self._table.sheet
         if sheet.unmarked:
             word = "".join(sheet.guesses[-1])
@@ -75,7 +75,7 @@ class BoardsRefusing(QObject):
 
 
 class BoardsRules(QMenu):
-    """Menu of the rules by which several boards mark a guess."""
+    """Menu of the rules by which the boards can mark guesses."""
 
     def __init__(self, table: BoardsTable, parent: QWidget) -> None:
         super().__init__(menu_table()["game/rule"], parent)
@@ -102,7 +102,7 @@ class BoardsRules(QMenu):
 
 
 class BoardsStrategy(QObject):
-    """Strategy of the list for several boards, and the words that may be guessed."""
+    """Connects the strategy for several boards and the allowed guesses with their settings."""
 
     def __init__(
         self,
@@ -137,7 +137,7 @@ class BoardsStrategy(QObject):
 
 
 def add_shared_menus(menu: QMenu, actions: Mapping[str, QAction]) -> None:
-    """Adds the main window's menus with their actions, except actions for one board."""
+    """Adds the main window's menus with their actions, without actions for one board alone."""
     for path in ("strategy/guesses", "strategy/prior", "help"):
         shared = menu.addMenu(menu_table()[path])
         for spec in action_table():
@@ -148,4 +148,4 @@ def add_shared_menus(menu: QMenu, actions: Mapping[str, QAction]) -> None:
 
 
 _OF_ONE_BOARD = ("first_steps",)
-"""Actions that show something in the main window alone."""
+"""Actions that show something in the main window only."""

@@ -1,4 +1,4 @@
-"""Help level of several boards: the list, or a cover over what the level hides."""
+"""Help level of a game on several boards: the list, or a cover over the part that is hidden."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -34,7 +34,7 @@ _WITH_LETTERS = (Spoiler.LETTERS, Spoiler.HINT)
 
 
 class CoveredBoardsList(QStackedWidget):
-    """The list of several boards, or a cover with what the help level allows.
+    """List of suggestions for several boards, or a cover that shows what the help level allows.
 
     Every advice passes through it: `stood` and `ranked` emit what the level shows.
     """
@@ -77,11 +77,11 @@ class CoveredBoardsList(QStackedWidget):
 
     @property
     def listed(self) -> bool:
-        """True if words can be taken from the list."""
+        """True if the list is uncovered, so that words can be taken."""
         return self.level >= Spoiler.LIST and self.currentWidget() is self._list
 
     def follow(self, remembered: Remembered, menu: QMenu, window: QWidget) -> None:
-        """Binds the level to the setting that the main window uses."""
+        """Connects the help level with the setting of the main window, and fills the menu."""
         self._remembered = remembered
         remembered.changed.connect(self._show_level)
         levels = menu.addMenu(_("&Help level"))
@@ -123,7 +123,7 @@ class CoveredBoardsList(QStackedWidget):
             self._cover.show_waiting(waiting=waiting)
 
     def forget(self) -> None:
-        """Clears hints about another word list."""
+        """Drops the advice and hints of the former word list."""
         self._stood = self._ranked = self._telling = self._hinted = None
 
     def _show_cover(self) -> None:
@@ -150,7 +150,7 @@ class CoveredBoardsList(QStackedWidget):
             self.setCurrentWidget(cover)
 
     def _hint(self, advice: BoardsAdvice, telling: TellingLetters) -> "Hint | None":
-        """Returns the requested letters of the best suggestion; None if there are none."""
+        """Returns the requested letters of the best suggestion; None without suggestions."""
         from wmh.engine.boards.spoiler import is_first_settled
         from wmh.helper.ui.spoiler.cover import hint_at
 

@@ -1,4 +1,4 @@
-"""Window for games on several boards."""
+"""Window of games on several boards."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -45,18 +45,18 @@ from wmh.helper.ui.shell.remembered import Remembered
 from wmh.helper.ui.words.scope import WordScope
 
 _BESIDE, _LONG, _LETTER = 640, 8, 60
-"""Width from which the list is beside the boards; each letter beyond `_LONG` adds `_LETTER`."""
+"""Width from which the list is beside the boards; letters beyond `_LONG` add `_LETTER` each."""
 _LOW, _NARROW = 400, 400
 """Height below which the list is beside the boards, and the smaller width required then.
 
 Boards, guess and three words of the list would not fit below each other. Optional parts are hidden.
 """
 _LOWEST = 280
-"""Height below which the box of the strategies is hidden, to show three words."""
+"""Height below which the box of the strategies is hidden, so that three words can be shown."""
 
 
 class BoardsWindow(AroundBoard):
-    """Window of a game on several boards; it uses the main window's word list."""
+    """Window of a game on several boards, with the word list of the main window."""
 
     another_game_wanted = Signal()
     """Emitted when the user wants to choose among all games."""
@@ -70,7 +70,7 @@ class BoardsWindow(AroundBoard):
         kept: Path,
         parent: QWidget,
     ) -> None:
-        """`kept` is the file of the game."""
+        """Makes the window; `kept` is the file that stores the game."""
         super().__init__(parent, Qt.WindowType.Window)
         self._appearance = appearance
         self._game = session.sheet.game
@@ -111,12 +111,12 @@ class BoardsWindow(AroundBoard):
         self._focus()
 
     def open_game(self, boards: int, length: int, limit: int, game: str) -> None:
-        """Opens a new game of this kind, unless it equals the present one."""
+        """Begins a game of this kind, unless the present game is of this kind already."""
         self._table.begin(boards, length, limit, game)
         self._focus()
 
     def follow(self, remembered: Remembered, actions: Mapping[str, QAction]) -> None:
-        """Connects the window to the user's settings and the main window's actions.
+        """Connects the window with settings, and takes over menus of the main window.
 
         The settings are the help level, the strategy, and the words that the game refuses.
         """
@@ -130,15 +130,15 @@ class BoardsWindow(AroundBoard):
         add_shared_menus(self._kind.menu, actions)
 
     def show_text(self, text: str) -> None:
-        """Previews a game that was read elsewhere."""
+        """Previews a game from a text that was read in another window."""
         self._pasting.show_text(text)
 
     def show_trouble(self, trouble: Trouble) -> None:
-        """Reports trouble with the file of the game."""
+        """Reports trouble with the file that stores the game."""
         self._messages.add_trouble(trouble)
 
     def show_view(self, view: WordScope) -> None:
-        """Uses another vocabulary, and asks again."""
+        """Uses another vocabulary, and asks for advice again."""
         self._view = view
         self._table.alphabet = view.lexicon.alphabet
         self._kind.show_lengths(view.lexicon.lengths)
@@ -148,7 +148,7 @@ class BoardsWindow(AroundBoard):
         self._advising.ask(self._table.sheet)
 
     def _show_view(self) -> None:
-        """Uses the vocabulary that the game's preset prescribes, if any."""
+        """Uses the vocabulary that the game's preset fixes, if it fixes one."""
         if self._view is not None:
             view = self._view.for_game(preset_of(self._game))
             self._advising.show_view(view)
@@ -254,7 +254,7 @@ class BoardsWindow(AroundBoard):
 
     @Slot()
     def _note_focus(self) -> None:
-        """Notes whether a board has the focus, before its tile may be removed."""
+        """Notes if a board has the focus, since its tile may be removed."""
         focused = QApplication.focusWidget() or self
         self._typing = any(piece.isAncestorOf(focused) for piece in (self._boards, self._guess))
 
@@ -315,7 +315,7 @@ class BoardsWindow(AroundBoard):
 
     @Slot()
     def _focus(self) -> None:
-        """Focuses the guess, or the tile whose mark is expected."""
+        """Gives the focus to the guess, or to the tile whose mark is next."""
         if self._table.sheet.spelling:
             self._guess.focus()
         else:
@@ -334,7 +334,7 @@ class BoardsWindow(AroundBoard):
 
     @Slot(QKeyEvent)
     def _type(self, event: QKeyEvent) -> None:
-        """Passes keys typed elsewhere on to the boards."""
+        """Passes a key that was pressed outside of the boards on to the boards."""
         self._focus()
         self._table.press(event)
         self._focus()
@@ -387,6 +387,6 @@ class BoardsWindow(AroundBoard):
 
 
 def _palette(game: str) -> str:
-    """Returns the palette of a game; "" if it has none of its own."""
+    """Returns the palette of a preset's game; "" if it has none of its own."""
     preset = preset_of(game)
     return "" if preset is None else preset.palette
