@@ -20,8 +20,8 @@ def allocation_list(protocol: Protocol) -> str:
     """Returns the allocation list as CSV: for each place a line with station (if any) and group.
 
     The list has as many places as the protocol wants participants, and continues to the end of the
-    last station's block, so that all stations have equally many. A station that needs more places
-    continues by the same rule: the list only shows what `next_place` assigns.
+    last station's block, so that all stations have equally many places. A station that needs more
+    places continues by the same rule: the list only shows what `next_place` assigns.
     """
     wanted = protocol.per_group * len(protocol.groups)
     round_of_blocks = protocol.permuted * max(len(protocol.stations), 1)

@@ -369,7 +369,7 @@ def _as_json(value: object) -> object:
 
 
 def _fields(value: object) -> dict[str, object]:
-    """Returns a dataclass's fields by name, except `later` fields that have their default."""
+    """Returns a dataclass's fields by name, without those of `_LATER` that have their default."""
     told: dict[str, object] = {}
     for each in fields(cast("Any", value)):
         here = getattr(value, each.name)

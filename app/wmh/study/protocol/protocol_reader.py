@@ -353,7 +353,7 @@ def _trial_word(fields: Fields, length: int) -> str:
 
 
 def _refuse_misfit(fields: Fields, name: str, word: str, length: int, *, item: str = "") -> None:
-    """Refuses an ASCII word without `length` letters; elsewhere a letter may be two characters."""
+    """Refuses an ASCII word without `length` letters; other words are not checked here."""
     if word.isascii() and len(word) != length:
         letters = count.letters(len(word))
         raise fields.refuse(name, "{0} has {1}, not {2}", word, letters, length, item=item)

@@ -25,9 +25,9 @@ _GAP = 54.0
 """Distance between the tiles and the parts of the pattern, crossed by the lines."""
 _NARROWEST, _WIDEST = 760.0, 950.0
 _CHARACTER, _LINE = 12.2, 24.0
-"""Width of a character of a part, and height of its line."""
+"""Width of a character in the parts of the pattern, and height of a line."""
 _FEWEST = 6
-"""Least number of characters in a line of a part."""
+"""Least number of characters in a line of the pattern's part for a place."""
 _REASON = 26.0
 _MORE = "…"
 
