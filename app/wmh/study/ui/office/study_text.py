@@ -1,4 +1,4 @@
-"""Texts of protocols and participants, in the language of the window."""
+"""Texts on groups and participants of a study, in the language of the window."""
 
 from typing import TYPE_CHECKING
 
@@ -19,13 +19,13 @@ def texts_here(protocol: "Protocol") -> "Texts":
 
 
 def title_of(protocol: "Protocol", group: str) -> str:
-    """Returns a group's title: that of its arm, or of its arms in order."""
+    """Returns a group's title: its arm's title, or the titles of its arms in order."""
     arms = texts_here(protocol).arms
     return " → ".join(arms[name] for name in group.split(SEPARATOR))
 
 
 def state_of(code: str, person: Sitting | None) -> str:
-    """Returns the state of a participant in a sentence; `person` is None for a new code."""
+    """Returns a sentence on a participant's state; `person` is None for a new code."""
     if not is_code(code):
         return _("A code is 2 to 20 letters a to z, digits and -.")
     if person is None:

@@ -52,9 +52,9 @@ _WIDE = QSize(960, 0)
 
 
 class StudyWindow(QDialog):
-    """Window of studies. It is not modal, but the session window is.
+    """Window of studies. Unlike the session window, it is not modal.
 
-    It has a suggester of its own, with the protocol's word list.
+    Its own suggester opens the protocol's word list.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class StudyWindow(QDialog):
         parent: QWidget,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
-        """`suggester` waits for disks while a participant plays with the other one."""
+        """Makes the window; `suggester` serves disks while a participant plays with another."""
         super().__init__(parent)
         self.setWindowTitle(_("User studies"))
         self._own = Suggester()
@@ -189,7 +189,7 @@ class StudyWindow(QDialog):
             self._messages.show_message(objection(error))
 
     def _begin(self, text: str = "") -> None:
-        """Announces what begins, and clears an older error message."""
+        """Announces a task that begins, and hides an older error message."""
         self._messages.hide()
         self._tell(text)
 
@@ -199,14 +199,14 @@ class StudyWindow(QDialog):
 
     @Slot(str)
     def _show_state(self, text: str) -> None:
-        """Shows a changing state without announcing it."""
+        """Shows a text on the changing state, without announcing it to screen readers."""
         say(self._state, text)
 
     # Where another window of studies goes on
 
     @property
     def busy(self) -> str:
-        """Sentence about work that another window must not end, or ""."""
+        """Sentence on why another window must not take over now; "" if it may."""
         if self._seat.busy:
             return _("A session is open: end it first.")
         if self._task.under_way or self._power.busy or self._validation.busy:
@@ -214,7 +214,7 @@ class StudyWindow(QDialog):
         return ""
 
     def saved_state(self) -> object:
-        """Returns the protocol, the folder, and whether the analysis is shown."""
+        """Returns the selected study, and whether the analysis is shown."""
         return self._study.saved_state(), self._pages.currentWidget() is self._analysis
 
     def resume(self, left: tuple[StudyLeft, bool]) -> None:
@@ -270,7 +270,7 @@ class StudyWindow(QDialog):
 
     @Slot()
     def _analyse_first(self, *, blinded: bool = False) -> None:
-        """Analyses with names, unless the study has been blinded and still is."""
+        """Analyses blinded if wanted, or if all analyses so far were blinded; else with names."""
         if self._protocol() is None:
             return
         self._analysis.choose_blinded(blinded or is_blinded(self._study.folder))
@@ -334,7 +334,7 @@ class StudyWindow(QDialog):
         self._show_page(self._validation)
 
     def _show_page(self, page: QWidget, size: QSize = _WIDE) -> None:
-        """Shows a page, in a window of at least this size if the screen has room."""
+        """Shows a page, with the window at least of this size if the screen has room."""
         self._pages.setCurrentWidget(page)
         self.resize(size.boundedTo(room_for(self)).expandedTo(self.size()))
 
@@ -378,7 +378,7 @@ class StudyWindow(QDialog):
         self._participant.focus()
 
     def reject(self) -> None:
-        """Esc goes back to the first page, and from there closes."""
+        """Handles Esc: goes back to the first page, and from there closes the window."""
         if self._pages.currentIndex():
             self._go_back()
         else:
