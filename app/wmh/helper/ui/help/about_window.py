@@ -30,7 +30,7 @@ from wmh.base.text.phrases import _
 from wmh.engine.strategy.kernels.library import level, unavailable
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
-from wmh.helper.ui.parts.layout import REST, Piece, in_column, in_row
+from wmh.helper.ui.parts.layout import REST, Piece, in_column, in_row, line_between
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.version import __version__
 
@@ -157,10 +157,7 @@ class AboutWindow(QDialog):
             spacing=8,
         )
         area.setWidget(inside)
-        line = QFrame(self)
-        line.setObjectName("between")
-        line.setFixedHeight(1)
-        in_column((area, 1), line, self._foot(), on=self, margins=0, spacing=0)
+        in_column((area, 1), line_between(self), self._foot(), on=self, margins=0, spacing=0)
         self.setMinimumWidth(300)
         self.resize(480, 640)
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QFrame,
     QHBoxLayout,
     QLayout,
     QLayoutItem,
@@ -54,6 +55,14 @@ def margins(start: int, top: int, end: int, bottom: int) -> QMargins:
     if QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft:
         return QMargins(end, top, start, bottom)
     return QMargins(start, top, end, bottom)
+
+
+def line_between(parent: QWidget) -> QFrame:
+    """Returns a line of one pixel between two parts of a column."""
+    line = QFrame(parent)
+    line.setObjectName("between")
+    line.setFixedHeight(1)
+    return line
 
 
 def in_column(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QFormLayout, QFrame, QLabel, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QPushButton, QTabWidget, QWidget
 from shiboken6 import isValid
 
 from wmh.base.text.phrases import _, ngettext
@@ -12,7 +12,7 @@ from wmh.helper.ui.frame.content_scroll import ContentScroll
 from wmh.helper.ui.look.scaling import rescale
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
-from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.layout import REST, in_column, in_row, line_between
 from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.preferences.editors import ChoiceEditor, SampleTiles, SwitchEditor
 from wmh.helper.ui.preferences.setting import SAMPLE, Setting, Sources, SwitchSetting, section_table
@@ -113,9 +113,7 @@ class PreferencesWindow(QDialog):
         self._search = SettingSearch(self._pages, self)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search.setFocus)
         self._foot = ResetFoot(self)
-        line = QFrame(self)
-        line.setObjectName("between")
-        line.setFixedHeight(1)
+        line = line_between(self)
         self._head = PageHead(
             _("Preferences"), _("Every change takes effect at once."), self, modest=True
         )
