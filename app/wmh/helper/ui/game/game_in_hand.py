@@ -58,13 +58,9 @@ class GameInHand(QObject):
 
     def lexicon_title(self, lexicon: str) -> str:
         """Title of a word list: its name, or that of the game whose codes it holds."""
-        if not is_code_name(lexicon):
-            return list_title(lexicon)
-        if self.preset is not None and self.preset.lexicon == lexicon:
+        if self.preset is not None and self.preset.codes and self.preset.lexicon == lexicon:
             return _(self.preset.name, context="Games")
-        from wmh.helper.games.presets import title_of
-
-        return _(title_of(lexicon), context="Games")
+        return list_title(lexicon)
 
     @Slot(object)
     def _follow(self, sheet: Sheet) -> None:
