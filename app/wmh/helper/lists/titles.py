@@ -2,6 +2,7 @@
 
 from wmh.base.text.phrases import _
 from wmh.base.text.wording import translatable
+from wmh.engine.lexicon.code_names import is_code_name
 
 WORDS = {
     "en": translatable("english", context="Word lists"),
@@ -20,5 +21,12 @@ WORDS = {
 
 
 def list_title(name: str) -> str:
-    """Returns the translated title of a shipped list; the name itself for any other list."""
+    """Returns the translated name of a shipped list, or of the game whose codes a list holds.
+
+    Other lists have their own names.
+    """
+    if is_code_name(name):
+        from wmh.helper.games.presets import title_of
+
+        return _(title_of(name), context="Games")
     return _(name, context="Word lists") if name in WORDS.values() else name

@@ -84,7 +84,7 @@ class Advising(QObject):
             self._asked, self._held = question, None
             self._patience.stop()
             self.waiting.emit(True)
-            self._errand.ask(_asking(question))
+            self._errand.ask(_asking(question, view.lexicon))
 
     def stop(self) -> None:
         self._asked = None
@@ -124,8 +124,8 @@ class Advising(QObject):
         self.failed.emit(objection(error))
 
 
-def _asking(question: BoardsQuestion) -> Work:
-    def ask(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[BoardsAdvice]:
+def _asking(question: BoardsQuestion, lexicon: "Lexicon") -> Work:
+    def ask(_main: "Lexicon", answering: Answering, stop: Stop) -> Iterator[BoardsAdvice]:
         yield from answers(question, lexicon, answering, stop)
 
     return ask

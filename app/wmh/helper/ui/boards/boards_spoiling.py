@@ -14,8 +14,7 @@ from wmh.engine.boards.answer import BoardsAdvice
 from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.explain.spoiler import Spoiler, TellingLetters
 from wmh.engine.question import Question
-from wmh.helper.answering import Answering
-from wmh.helper.suggester import Suggester, Work
+from wmh.helper.suggester import Chore, Suggester
 from wmh.helper.ui.board.stepped_board import LetterBoard
 from wmh.helper.ui.boards.boards_list import BoardsList
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
@@ -60,6 +59,7 @@ class CoveredBoardsList(QStackedWidget):
         self.slider.chosen.connect(self._choose)
         self._list, self._table = words, table
         self._remembered: Remembered | None = None
+        self._lexicon: Lexicon | None = None
         self._cover: Cover | None = None
         self._stood: BoardsAdvice | None = None
         self._ranked: BoardsAdvice | None = None
@@ -122,8 +122,9 @@ class CoveredBoardsList(QStackedWidget):
         if self._cover is not None:
             self._cover.show_waiting(waiting=waiting)
 
-    def forget(self) -> None:
-        """Drops the advice and hints of the former word list."""
+    def show_lexicon(self, lexicon: "Lexicon") -> None:
+        """Uses another word list and clears the hints about the one before."""
+        self._lexicon = lexicon
         self._stood = self._ranked = self._telling = self._hinted = None
 
     def _show_cover(self) -> None:
@@ -203,8 +204,8 @@ class CoveredBoardsList(QStackedWidget):
 
     def _count(self, question: BoardsQuestion) -> None:
         counted = self._telling is not None and self._telling.question == question
-        if self.level in _WITH_LETTERS and not counted:
-            self._counting.ask(_counting(question))
+        if self.level in _WITH_LETTERS and not counted and self._lexicon is not None:
+            self._counting.do(_counting(question, self._lexicon))
 
     @Slot(object)
     def _show_letters(self, telling: TellingLetters) -> None:
@@ -218,8 +219,8 @@ class CoveredBoardsList(QStackedWidget):
         self.failed.emit(objection(error))
 
 
-def _counting(question: BoardsQuestion) -> Work:
-    def count(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[TellingLetters]:
+def _counting(question: BoardsQuestion, lexicon: "Lexicon") -> Chore:
+    def count(stop: Stop) -> Iterator[TellingLetters]:
         from wmh.engine.boards.telling import telling_letters
 
         yield telling_letters(question, lexicon, stop)

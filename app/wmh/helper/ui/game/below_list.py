@@ -19,6 +19,7 @@ from wmh.helper.ui.parts.layout import in_row, margins
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.shell.helper_side import HelperSide
 from wmh.helper.ui.shell.remembered import Remembered
+from wmh.helper.ui.spoiler.spoiling import Spoiling
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
@@ -99,12 +100,13 @@ class OpenerLine(QObject):
         helper_side: HelperSide,
         remembered: Remembered,
         forgetting: QAction,
+        spoiling: Spoiling,
     ) -> None:
         """Makes the button; `forgetting` is the action that forgets the player's own guess."""
         super().__init__(helper_side)
         self._board, self._game, self._remembered = board, game, remembered
         self._helper_side = helper_side
-        self._forgetting = forgetting
+        self._forgetting, self._spoiling = forgetting, spoiling
         self._lexicon: Lexicon | None = None
         self._counted = False
         self._last: Turn | None = None
@@ -124,6 +126,7 @@ class OpenerLine(QObject):
         board.stepped.connect(self._count)
         game.changed.connect(self._renew)
         remembered.changed.connect(self._follow_setting)
+        spoiling.changed.connect(self._renew)
         self._follow(board.sheet)
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
@@ -137,7 +140,7 @@ class OpenerLine(QObject):
 
     @Slot(str)
     def _follow_setting(self, setting: str) -> None:
-        if setting in ("refused", "strategy"):
+        if setting in ("refused", "strategy", "spoiler"):
             self._renew()
 
     @Slot()
@@ -224,7 +227,7 @@ class OpenerLine(QObject):
     def _offered(self, sheet: Sheet) -> tuple[str, str]:
         """Returns the word that one key takes and the button's text; both "" without an offer."""
         row = sheet.rows[-1]
-        if row.spelt or row.letters or len(sheet.rows) > 2:
+        if row.spelt or row.letters or len(sheet.rows) > 2 or not self._spoiling.listed:
             return "", ""
         return self._first(sheet) if len(sheet.rows) == 1 else self._second(sheet)
 

@@ -57,14 +57,10 @@ class GameInHand(QObject):
         return _("{0}, changed").format(name)
 
     def lexicon_title(self, lexicon: str) -> str:
-        """Returns the title of a word list; for a list of codes, the name of its game."""
-        if not is_code_name(lexicon):
-            return list_title(lexicon)
-        if self.preset is not None and self.preset.lexicon == lexicon:
+        """Title of a word list: its name, or that of the game whose codes it holds."""
+        if self.preset is not None and self.preset.codes and self.preset.lexicon == lexicon:
             return _(self.preset.name, context="Games")
-        from wmh.helper.games.presets import title_of
-
-        return _(title_of(lexicon), context="Games")
+        return list_title(lexicon)
 
     @Slot(object)
     def _follow(self, sheet: Sheet) -> None:

@@ -125,6 +125,15 @@ class Remembered(QObject):
         wanted = (_game_words(self._settings).get(preset.key, ""), preset.lexicon)
         return next((name for name in wanted if name in known), None)
 
+    def choose_words(self, preset: Preset | None, name: str) -> None:
+        """Stores the word list for a game that is not the main window's."""
+        if preset is None or not preset.lexicon:
+            self._change({"words": name})
+        else:
+            self.take_up("game_words")
+            words = _game_words(self._settings) | {preset.key: name}
+            self._change({"game_words": json.dumps(words, ensure_ascii=False)})
+
     def _own(self, changes: Mapping[str, Any]) -> dict[str, Any]:
         """Returns the settings that store these choices as defaults for later games."""
         preset = preset_of(self._settings.game)

@@ -157,6 +157,7 @@ class Window(QMainWindow):
             self._helper_side,
             self._remembered,
             self._actions["forget_opener"],
+            self._spoiling,
         )
         Refusing(self._models, self._actions, self._menus, self._helper_side)
         self._diary = Diary(self._board, self._game, self._remembered, self._is_beside, self)

@@ -314,6 +314,7 @@ class Windows(QObject):
             window.show_trouble(found.trouble)
         window.follow(self.models.remembered, self.actions)
         window.all_words_wanted.connect(self._show_all_words)
+        window.lexicon_wanted.connect(self.lexicon_wanted)
         window.another_game_wanted.connect(self.actions["choose_game"].trigger)
         self._share_keys(window)
         return window
