@@ -21,9 +21,10 @@ WORDS = {
 
 
 def list_title(name: str) -> str:
-    """Returns the translated name of a shipped list, or of the game whose codes a list holds.
+    """Returns the title of a word list.
 
-    Other lists have their own names.
+    It is the translated title of a shipped list, the game's name of a list of codes, and the name
+    itself of any other list.
     """
     if is_code_name(name):
         from wmh.helper.games.presets import title_of

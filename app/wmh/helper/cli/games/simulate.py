@@ -55,7 +55,7 @@ SUFFIXES = (".png", ".svg")
 
 @dataclass(frozen=True, slots=True)
 class StrategyGames:
-    """Results of one strategy's games; `seconds` is the time they took.
+    """Results of all games of one strategy; `seconds` is the time that they took.
 
     With `possible_only` every guess could be the answer.
     """
@@ -211,7 +211,10 @@ def _summarize(
 
 
 def _label(games: StrategyGames, played: list[StrategyGames]) -> str:
-    """Returns the title of a strategy in a chart; with the kind of guesses if both were played."""
+    """Returns the title of a strategy's games in the chart.
+
+    It tells if all guesses or only possible answers were allowed, if `played` has both kinds.
+    """
     title = STRATEGIES[games.strategy].title
     return f"{title}: {_kind(games)}" if _has_both(played) else title
 

@@ -1,4 +1,4 @@
-"""Choices of a game on several boards: refused words, rule, strategy, and their menus."""
+"""Choices of a game on several boards: refused words, rule, strategy, word list; their menus."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
@@ -151,18 +151,18 @@ class BoardsStrategy(QObject):
 
 
 class BoardsWords(QMenu):
-    """Words of the game on several boards, and the menu of the word lists for it.
+    """Menu of the word lists for the game on several boards; it also opens the game's list.
 
     A game has the word list that it names, else the player's own. The main window may have another
-    list in use for its own game; that of the boards is then opened here.
+    list in use for its own game; the list of the boards is then opened here.
     """
 
     found = Signal(object)
-    """Emitted with the WordScope of the game."""
+    """Emitted with the WordScope of the game on several boards, when its list is open."""
     main_wanted = Signal(str)
-    """Emitted with a word list that the main window shares."""
+    """Emitted with the name of a word list that the main window is to use as well."""
     failed = Signal(str)
-    """Emitted with a sentence that says why the word list cannot be opened."""
+    """Emitted with a sentence that says why the game's word list cannot be opened."""
 
     def __init__(
         self,
@@ -176,7 +176,7 @@ class BoardsWords(QMenu):
         self._remembered, self._table, self._manage = remembered, table, manage
         self._main: WordScope | None = None
         self._former: Lexicon | None = None
-        """The main window's list that is being replaced by another."""
+        """The main window's former word list, while the window opens another one."""
         self._opened: tuple[str, Lexicon] | None = None
         self._wanted = ""
         self._opening = suggester.task_channel(self._take, self._fail)
@@ -186,11 +186,11 @@ class BoardsWords(QMenu):
 
     @property
     def _name(self) -> str:
-        """Name of the game's word list."""
+        """Name of the word list for the game on several boards."""
         return self._remembered.terms_for(preset_of(self._table.sheet.game)).lexicon
 
     def show_main(self, view: WordScope) -> None:
-        """Sets the vocabulary of the main window."""
+        """Sets the main window's word list and vocabulary; the game may have a list of its own."""
         self._main = view
         if self._former is not view.lexicon:
             self._former = None
@@ -266,7 +266,10 @@ def add_actions(
     choose: Callable[[], object],
     menu: QMenu,
 ) -> None:
-    """Adds the actions of the game to its menu, and their keys to the window."""
+    """Adds actions for the game to `menu`, and to the window so that their keys work there.
+
+    `choose` is called to choose another game.
+    """
     for words, keys, act in (
         (_("&New game"), "Ctrl+N", table.new_game),
         (_("C&hoose a game …"), "Ctrl+Shift+N", choose),

@@ -123,7 +123,7 @@ class CoveredBoardsList(QStackedWidget):
             self._cover.show_waiting(waiting=waiting)
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
-        """Uses another word list and clears the hints about the one before."""
+        """Sets the word list of the game; drops the advice and hints of the former list."""
         self._lexicon = lexicon
         self._stood = self._ranked = self._telling = self._hinted = None
 

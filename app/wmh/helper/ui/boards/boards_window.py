@@ -60,13 +60,13 @@ _LOWEST = 280
 
 
 class BoardsWindow(AroundBoard):
-    """Window of a game on several boards, with the word list of the main window."""
+    """Window of a game on several boards, with the word list of that game."""
 
     another_game_wanted = Signal()
     """Emitted when the user wants to choose among all games."""
     all_words_wanted = Signal()
     lexicon_wanted = Signal(str)
-    """Emitted with a word list that the main window is to use, too."""
+    """Emitted with the name of a word list that the main window is to use as well."""
 
     def __init__(
         self,
@@ -153,13 +153,13 @@ class BoardsWindow(AroundBoard):
         self._messages.add_trouble(trouble)
 
     def show_view(self, view: WordScope) -> None:
-        """Uses another vocabulary of the main window, unless the game has its own words."""
+        """Takes over the main window's word list and vocabulary; the game may have its own list."""
         if self._words is not None:
             self._words.show_main(view)
 
     @Slot(object)
     def _show_scope(self, view: WordScope) -> None:
-        """Uses another vocabulary, and asks again."""
+        """Uses another word list or vocabulary for the game, and asks for advice again."""
         if view == self._view:
             return
         self._view = view
@@ -171,7 +171,7 @@ class BoardsWindow(AroundBoard):
         self._advising.ask(self._table.sheet)
 
     def _show_view(self) -> None:
-        """Uses the vocabulary that the game's preset fixes, if it fixes one."""
+        """Uses the vocabulary of the game: its preset's, but no smaller than the player's."""
         if self._view is not None:
             view = self._view.for_game(preset_of(self._game))
             self._advising.show_view(view)

@@ -57,7 +57,7 @@ class GameInHand(QObject):
         return _("{0}, changed").format(name)
 
     def lexicon_title(self, lexicon: str) -> str:
-        """Title of a word list: its name, or that of the game whose codes it holds."""
+        """Returns the title of a word list; for a list of codes, the name of its game."""
         if self.preset is not None and self.preset.codes and self.preset.lexicon == lexicon:
             return _(self.preset.name, context="Games")
         return list_title(lexicon)

@@ -58,7 +58,7 @@ def margins(start: int, top: int, end: int, bottom: int) -> QMargins:
 
 
 def line_between(parent: QWidget) -> QFrame:
-    """Returns a line of one pixel between two parts of a column."""
+    """Returns a line, one pixel high, to be placed between two parts of a column."""
     line = QFrame(parent)
     line.setObjectName("between")
     line.setFixedHeight(1)

@@ -126,7 +126,10 @@ class Remembered(QObject):
         return next((name for name in wanted if name in known), None)
 
     def choose_words(self, preset: Preset | None, name: str) -> None:
-        """Stores the word list for a game that is not the main window's."""
+        """Stores the word list chosen for a preset's game, which is not the main window's game.
+
+        For a game that names no list, the list becomes the player's own.
+        """
         if preset is None or not preset.lexicon:
             self._change({"words": name})
         else:
