@@ -230,7 +230,7 @@ def _event_lines(each: ParticipantFile, told: Sequence[Mapping[str, Json]], betw
     """Returns the lines of a participant's events; all that is quoted is JSON."""
     lines: list[str] = []
     sitting = 0
-    code = _quoted(each.code) if {*each.code} & {between, '"', "\n"} else each.code
+    code = _quote(each.code) if {*each.code} & {between, '"', "\n"} else each.code
     events = zip(each.chain.events, _quoted_json(told), strict=True)
     for number, ((kind, at, _), text) in enumerate(events, start=1):
         sitting += kind is EventKind.OPENED
@@ -245,10 +245,10 @@ def _quoted_json(objects: Sequence[Mapping[str, Json]]) -> Sequence[str]:
     told = _TO_JSON.encode(marked)[1 + len(mark) : -1].split(f", {mark}")
     if len(told) != len(objects):
         told = [_TO_JSON.encode(each) for each in objects]  # The mark itself is in one of them.
-    return [text if text == "{}" else _quoted(text) for text in told]
+    return [text if text == "{}" else _quote(text) for text in told]
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     doubled = text.replace('"', '""')
     return f'"{doubled}"'
 

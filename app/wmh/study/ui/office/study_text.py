@@ -43,6 +43,6 @@ def progress_text(progress: Progress) -> str:
     return text.format(progress.done, progress.of, progress.folder.name)
 
 
-def written_text(files: WrittenFiles) -> str:
+def files_text(files: WrittenFiles) -> str:
     number, folder = files.number, files.folder
     return ngettext("1 file is in {1}.", "{0} files are in {1}.", number, number, folder)

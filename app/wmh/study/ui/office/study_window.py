@@ -44,7 +44,7 @@ from wmh.study.ui.office.power_page import PowerPage
 from wmh.study.ui.office.seat import Seat
 from wmh.study.ui.office.study_form import REHEARSAL, AfterStudy, StudyForm, StudyLeft
 from wmh.study.ui.office.study_task import StudyTask
-from wmh.study.ui.office.study_text import progress_text, written_text
+from wmh.study.ui.office.study_text import files_text, progress_text
 from wmh.study.ui.office.validation_page import ValidationPage
 from wmh.study.ui.session.enrollment import SessionRequest
 
@@ -174,7 +174,7 @@ class StudyWindow(QDialog):
                 self._task.end()
                 if folder.name.endswith(REHEARSAL):
                     self._study.show_folder(folder)
-                self._tell(written_text(value))
+                self._tell(files_text(value))
             case _:
                 pass
 
