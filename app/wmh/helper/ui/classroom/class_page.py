@@ -39,7 +39,7 @@ class WordField(QLineEdit):
         self.setObjectName("nominate")
         self.setMaxLength(_MOST)
         self.setAccessibleName(_("Word to nominate"))
-        self.setPlaceholderText(_("nominate a word"))
+        self.setPlaceholderText(_("a word from the class"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.text() and self._table.press(event):

@@ -67,7 +67,7 @@ class SecretPage(QWidget):
         self._draw.setToolTip(_("The word is not shown"))
         self._draw.clicked.connect(self._draw_word)
         self._rules = fitted_box(self, _("Rule of the game"), rule_choices())
-        self._rows = fitted_box(self, _("Rows"), limit_choices())
+        self._rows = fitted_box(self, _("Guesses allowed"), limit_choices())
         for box in (self._lengths, self._rules, self._rows):
             box.setObjectName("field")
         self._rows.choose(_USUAL_ROWS)
@@ -89,7 +89,7 @@ class SecretPage(QWidget):
             (0, _("Hidden word"), (self._secret, self._show)),
             (2, _("or"), (self._lengths, self._draw, REST)),
             (3, _("Rule"), (self._rules, REST)),
-            (4, _("Rows"), (self._rows, REST)),
+            (4, _("Guesses allowed"), (self._rows, REST)),
             (5, "", (self._begin, REST)),
         ):
             label = QLabel(text, self)
