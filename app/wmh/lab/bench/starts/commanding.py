@@ -13,9 +13,9 @@ from wmh.engine.lexicon.store import Lexicon
 _REPEATS = 9
 _COMMANDS = {
     "--help": 60,
-    "mark rain torn": 150,
-    "suggest rain:ywwg": 350,
-    "suggest rain:ywwg --strategy parts-entropy": 400,
+    "mark rain torn": 130,
+    "suggest rain:ywwg": 220,
+    "suggest rain:ywwg --strategy parts-entropy": 300,
 }
 """Greatest CPU milliseconds promised for each command.
 
