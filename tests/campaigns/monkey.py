@@ -73,8 +73,8 @@ _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _NEVER = {"quit"}
 _HARMLESS = (
     "This plugin does not support",
-    # Qt's own dialog of a printer's properties draws a page in a quarter of the program's font, whose
-    # size is in pixels: it then draws it in a usual one.
+    # Qt's own dialog of a printer's properties draws a page in a quarter of the program's font,
+    # whose size is in pixels.
     "QFont::setPointSizeF: Point size <= 0 (-0.25",
 )
 _SCHEMES = "file", "https", "http"
