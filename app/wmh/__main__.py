@@ -60,7 +60,7 @@ def _command(arguments: list[str]) -> int:
 def _done(arguments: list[str]) -> int:
     """Runs a command and returns its exit code.
 
-    Three commands, such as `--version`, do not load the whole command line.
+    For `--version`, `--help` and a game of Lingo the whole command line is not loaded.
     """
     if arguments == ["--version"]:
         print(f"wmh {__version__}")
@@ -89,7 +89,10 @@ def _done(arguments: list[str]) -> int:
 
 @contextmanager
 def _without_collection() -> Generator[None]:
-    """Context of imports, without the search for garbage, which takes time and finds none."""
+    """Context for imports, in which Python does not search for garbage.
+
+    The search would take time and find none.
+    """
     collected = gc.isenabled()
     gc.disable()
     try:
@@ -102,8 +105,8 @@ def _without_collection() -> Generator[None]:
 def _lingo(arguments: list[str]) -> bool:
     """Plays a game of the Lingo pit (source 004), which starts a process for each game.
 
-    The command line is not imported, to save time. Returns false, with nothing done, if the
-    arguments are for another command or an error has to be reported.
+    The command line is not imported, to save time. Returns false if the arguments are for another
+    command or an error has to be reported; no game is played then.
     """
     match arguments:
         case ["lingo", length]:

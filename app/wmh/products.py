@@ -1,4 +1,4 @@
-"""Register of the products that belong to the program besides the helper, a line for each.
+"""Register of the program's products besides the helper, one line for each.
 
 A product is a package of its own, found by name: without its folder the program starts without it.
 """
