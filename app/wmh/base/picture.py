@@ -1,4 +1,4 @@
-"""Pictures of trees as SVG without other files: rows of text, tiles, discs and lines."""
+"""Pictures of trees as SVG that needs no other file: rows of text, tiles, discs and lines."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -25,7 +25,7 @@ def middle(row: int) -> float:
 
 @dataclass(slots=True)
 class Picture:
-    """SVG drawing while it is made; rows are counted from 0, x is in pixels."""
+    """SVG drawing to which parts are added; rows are counted from 0, x is in pixels."""
 
     parts: list[str] = field(default_factory=list[str])
     width: float = 0

@@ -21,10 +21,10 @@ class Product(NamedTuple):
     """Windows, commands and kinds of files that a product adds to the program.
 
     `panels`, `actions` and `kinds` are dotted names as in `Command.where`, imported when first
-    needed: of a function that returns the product's windows by the name of their action, of a
-    function that returns the lines of its menu, and of its kinds of files for `wmh check`. `toml`
-    names the fields that identify a kind of TOML file; `openers` names the command that shows such
-    a file on systems without a display.
+    needed. `panels` is a function that returns the product's windows by the name of their action,
+    `actions` a function that returns the lines of its menu, `kinds` its kinds of files for `wmh
+    check`. `toml` names the fields that identify a kind of TOML file; `openers` names the command
+    that shows such a file on systems without a display.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""SVG as text: elements with attributes, and whole files."""
+"""SVG as text: elements with attributes, and complete files."""
 
 import re
 from collections.abc import Iterable
@@ -49,7 +49,7 @@ def svg_file(
     """Returns the text of an SVG file, one part in a line.
 
     `box` is the area that the picture shows, in its own units: left, top, width and height; `size`
-    is its width and height in pixels. Screen readers read `title` and `told`.
+    is the width and height of the picture in pixels. Screen readers read `title` and `told`.
     """
     head = element(
         "svg",

@@ -52,7 +52,7 @@ class Catalogue(NamedTuple, Generic[_T]):
         )
 
     def files(self) -> dict[str, Path]:
-        """Returns all files by name: the shipped ones first, then the user's own."""
+        """Returns all files by name: shipped files first, then the user's own files."""
         shipped = self.shipped_files()
         found = shipped | self._in(self.own_folder())
         order = sorted(found, key=lambda name: (name != self.first, name not in shipped, name))
@@ -76,7 +76,10 @@ class Catalogue(NamedTuple, Generic[_T]):
         return cast("Callable[[Path], _T]", object_named(self.reader))(path)
 
     def read_named(self, name: str) -> _T:
-        """Returns the parsed content of a file, by name or path. Raises `refusal` and OSError."""
+        """Returns the parsed content of the file with this name or path.
+
+        Raises `refusal` and OSError.
+        """
         return self.read(self.find(name))
 
     def read_all(self) -> tuple[tuple[_T, ...], tuple[BrokenFile, ...]]:

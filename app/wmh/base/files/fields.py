@@ -46,7 +46,7 @@ class Fields:
     def text(self, name: str, *, most: int, wanted: bool = False) -> str:
         """Returns a field of one line, at most `most` characters; "" if it is missing.
 
-        Raises `refusal` for another value, and if the field is missing but `wanted`.
+        Raises `refusal` for any other value, and for a missing field if it is `wanted`.
         """
         if name not in self.told and not wanted:
             return ""
@@ -126,7 +126,7 @@ class Fields:
         )
 
     def refuse(self, name: str, said: str | Plural, *values: object, item: str = "") -> InputError:
-        """Returns the error for a field, or for one `item` of its array.
+        """Returns the error for a field, or for one `item` of an array in the field.
 
         `said` is the fault: the sentence after file and line, without its full stop.
         """
@@ -137,7 +137,7 @@ class Fields:
         return self.refusal("{0}, line {1}: {2}.", self.file, str(line), what)
 
     def refuse_for(self, name: str, error: InputError, item: str = "") -> InputError:
-        """Returns the error for a field whose value raised `error`."""
+        """Returns the error for a field, or an `item` of it, whose value raised `error`."""
         line = self._line_of(name, item)
         if line is None:
             return self.refusal("{0}: {1}", self.file, error)
@@ -221,7 +221,7 @@ def _line(text: str, place: int) -> str:
 
 
 def _deepest(text: str) -> int:
-    """Returns the position of the most deeply nested bracket."""
+    """Returns the position in the text of the most deeply nested bracket."""
     depth = 0
     begin = 0
     for found in re.finditer(r"[\[{\]}]", text):

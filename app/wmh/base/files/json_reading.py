@@ -89,10 +89,10 @@ def parse_json_object(raw: bytes) -> dict[str, object]:
 
 
 def value_of_type(kind: type[_T], told: object) -> _T:
-    """Converts parsed JSON to a type, such as a dataclass with typed fields, a tuple or an enum.
+    """Converts parsed JSON to a value of a type, such as a dataclass, a tuple or an enum.
 
-    Missing fields get their defaults, unknown fields are skipped. Raises ContentError, and the
-    errors of a dataclass that refuses its values.
+    Missing fields of a dataclass get their defaults, unknown fields are skipped. Raises
+    ContentError, and the errors of a dataclass that refuses its values.
     """
     return cast("_T", _reader(kind)(told))
 
@@ -255,4 +255,4 @@ def _refuse(text: str) -> NoReturn:
 
 _CAREFUL = json.JSONDecoder(parse_int=_whole, parse_float=_finite, parse_constant=_refuse)
 _QUICK = json.JSONDecoder(parse_float=_finite, parse_constant=_refuse)
-"""Parser for texts without long numbers, which is faster than the careful one."""
+"""Parser for texts without long numbers, faster than the parser that checks all numbers."""

@@ -13,7 +13,10 @@ _HEAD = 4096
 
 @dataclass(frozen=True, slots=True)
 class OutputKind:
-    """Kind of output file; `fits` tells by first bytes and size if a file is of the kind."""
+    """Kind of output file.
+
+    `fits` tells if a file is of the kind, by its first bytes and its size.
+    """
 
     name: str
     fits: Callable[[bytes, int], bool]
@@ -58,7 +61,7 @@ _BY_SUFFIX: Mapping[str, OutputKind] = {
 
 
 def is_another(path: Path, kind: OutputKind) -> bool:
-    """True if there is a nonempty file that is not of this kind. Raises OSError."""
+    """True if the path has a file that is not of this kind and not empty. Raises OSError."""
     if not path.is_file() or not (size := path.stat().st_size):
         return False
     with path.open("rb") as file:
@@ -67,11 +70,11 @@ def is_another(path: Path, kind: OutputKind) -> bool:
 
 
 def refuse_others(begins: Mapping[Path, bytes]) -> None:
-    """Raises OccupiedError for the first path that has a file of another kind.
+    """Raises OccupiedError for the first path where a file of another kind exists.
 
-    It checks the paths of planned outputs before any of them is written. `begins` maps each path to
-    the text its file will begin with, such as the column line of a table; to an empty text if the
-    ending of the name suffices. Raises OSError too.
+    It is called with the paths of planned outputs before any of these is written. `begins` maps
+    each path to the text its file will begin with, such as the column line of a table, or to an
+    empty text if the ending of the name tells the kind. Raises OSError too.
     """
     for path, begin in begins.items():
         if is_another(path, _BY_SUFFIX.get(path.suffix) or _text_like(begin)):

@@ -21,10 +21,11 @@ _ABANDONED = 24 * 3600
 
 @contextmanager
 def passing_folder(room: Path | None = None) -> Generator[Path]:
-    """Context of a temporary folder for this user alone; removed at the end if still there.
+    """Context of a temporary folder for this user alone, which is removed at the end.
 
-    It is made in `room`, or in the user's own temporary folder. This process locks it; a kill
-    releases the lock, and the next process removes the folder. Raises OSError.
+    It is made in `room`, or in the user's own temporary folder. It may be moved away instead. This
+    process locks it; a kill releases the lock, and the next process removes the folder. Raises
+    OSError.
     """
     place = room or paths.passing_room()
     if place is None:  # Everybody's: what is left there cannot be known as this program's.

@@ -23,9 +23,9 @@ _XDG_FOLDERS = {
 
 
 def folder(name: str) -> Path:
-    """Returns the path of `resources`, `lexicon` or a folder in them.
+    """Returns the path of `resources`, `lexicon` or a folder in one of these.
 
-    They lie inside the installed package, or next to `app` in a checkout.
+    Both lie inside the installed package, or next to `app` in a checkout.
     """
     package = Path(__file__).resolve().parents[2]
     installed = package / name
@@ -43,7 +43,10 @@ def lexica_folder() -> Path:
 
 
 def cache_folder() -> Path:
-    """Returns the folder of files that can be computed again; temporary if home is read-only."""
+    """Returns the folder for files that can be computed again.
+
+    If the user's folder cannot be written, it is a temporary folder.
+    """
     home = home_folder()
     usual = home / "cache" if home else _user_folder("cache")
     return usual if _takes_files(usual) else passing_room() or usual
@@ -58,7 +61,7 @@ def _takes_files(folder: Path) -> bool:
 def passing_room() -> Path | None:
     """Returns the user's private temporary folder; None if it cannot be created.
 
-    It is created at once, since another user could later create a folder of that name.
+    The folder is created at once, since another user could later create a folder of that name.
     """
     # Here and not above: hardly anybody needs it, and everybody would wait for it.
     import tempfile
@@ -131,9 +134,9 @@ def settings_file() -> Path:
 
 
 def home_folder() -> Path | None:
-    """Returns the folder for all files of the user that WMH_HOME names; None if it is not set.
+    """Returns the folder that WMH_HOME names, for all files of the user; None if it is not set.
 
-    It is for a USB stick, and for tests.
+    The variable is for USB sticks, and for tests.
     """
     home = os.environ.get("WMH_HOME")
     return typed_path(home) if home else None
@@ -161,7 +164,7 @@ def _user_folder(kind: str) -> Path:
 def typed_path(text: str) -> Path:
     """Returns the absolute path of a typed text; a leading `~` is the home folder.
 
-    A `..` at the end is resolved, so that the path has a name. `~name` of an unknown user is not
-    replaced.
+    A `..` at the end is resolved, so that the path has a name. `~name` stays if the user is
+    unknown.
     """
     return Path(os.path.abspath(os.path.expanduser(text)))  # noqa: PTH100, PTH111 - see above.

@@ -41,8 +41,8 @@ class PictureError(InputError):
 def open_picture(path: Path) -> NDArray[np.uint8]:
     """Returns the pixels of a picture file: uint8 (height, width, 3).
 
-    Raises PictureError or OSError; it is a TimeoutError if the file could not be read within
-    PATIENCE seconds.
+    Raises PictureError, OSError, and TimeoutError if the file could not be read within PATIENCE
+    seconds.
     """
     try:
         content = result_within(PATIENCE, partial(bytes_of, path, _MOST_BYTES))
@@ -113,7 +113,7 @@ def _refuse_large(width: int, height: int) -> None:
 
 
 def image_of(pixels: NDArray[np.uint8]) -> QImage:
-    """Converts pixels to Qt's image."""
+    """Returns pixels as Qt's image."""
     height, width = pixels.shape[:2]
     image = QImage(pixels.tobytes(), width, height, 3 * width, QImage.Format.Format_RGB888)
     return image.copy()

@@ -66,8 +66,8 @@ def load_saved(path: Path, read: Callable[[dict[str, object]], _T]) -> LoadResul
 def save_fields(path: Path, fields: str, *, lasting: bool = False) -> None:
     """Replaces a file by `fields`, a JSON object as text, readable by its owner alone.
 
-    The version is added. A `lasting` file is synced to the disk; a game, saved at every key, is
-    not. A file of a newer version of the program is not replaced. Raises OSError.
+    The number of the version is added. The file is synced to the disk if `lasting`; a game, saved
+    at every key, is not. A file of a newer version of the program is not replaced. Raises OSError.
     """
     if not _is_newer(path):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -84,7 +84,10 @@ def forget(path: Path) -> None:
 
 
 def rename_broken(path: Path) -> Path | None:
-    """Renames a file to `NAME.broken-1` or the next free number; None if that fails."""
+    """Renames a file to `NAME.broken-1`, or with the next free number; None if that fails.
+
+    Returns the new path.
+    """
     with suppress(OSError):
         named = (path.with_name(f"{path.name}.broken-{number}") for number in count(1))
         aside = next(other for other in named if not other.is_symlink() and not other.exists())

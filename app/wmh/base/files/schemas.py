@@ -1,9 +1,8 @@
-"""Names of the JSON schemas of what commands and windows write.
+"""JSON schemas of the objects that commands and windows write; each begins with its name.
 
-Each JSON object begins with the name of its schema. The schemas are files in `resources/schemas`. A
-new field keeps the schema's number; removing or redefining a field makes the next number. Commands
-with `--game` or `--lexicon` print both first: the key of the preset or null, and the name of the
-word list.
+The schemas are files in `resources/schemas`. A new field keeps the schema's number; removing or
+redefining a field makes the next number. Commands with `--game` or `--lexicon` print both first:
+the key of the preset or null, and the name of the word list.
 """
 
 import json

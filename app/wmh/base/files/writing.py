@@ -1,4 +1,4 @@
-"""Safe writing of files, and opening of files that come from outside."""
+"""Safe writing of files, and safe opening of files from other programs."""
 
 import errno
 import os
@@ -226,7 +226,10 @@ def _sweep(draft: Path) -> None:
 
 
 def _lock(file: int, draft: Path) -> bool:
-    """Waits for the lock of an open file; true if its name still belongs to it afterwards."""
+    """Waits for the lock of an open file.
+
+    Returns true if the file still has its name afterwards.
+    """
     if sys.platform == "win32":
         return True
     with suppress(OSError):  # Where there are no locks, nobody has to wait.

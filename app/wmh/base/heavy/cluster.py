@@ -119,9 +119,9 @@ class Cluster:
 
 
 def _security(*, made_here: bool) -> Any:  # noqa: ANN401 - untyped
-    """Returns new certificates if `made_here`, else those of Dask's settings.
+    """Returns certificates: new ones if `made_here`, else those of Dask's settings.
 
-    Raises HeavyError if they are missing.
+    Raises HeavyError if there are none.
     """
     security: Any = importlib.import_module("distributed.security").Security
     if made_here:
@@ -267,7 +267,10 @@ class _Workers:
 
 @cache
 def versions() -> Mapping[str, str]:
-    """Returns the versions of the libraries that compute, by name; cached, as it is slow."""
+    """Returns the versions of the libraries that compute, by name.
+
+    They are cached, as the lookup is slow.
+    """
     found: dict[str, str] = {"Python": f"{sys.version_info.major}.{sys.version_info.minor}"}
     for name in COMPUTES:
         with suppress(importlib.metadata.PackageNotFoundError):
@@ -276,10 +279,10 @@ def versions() -> Mapping[str, str]:
 
 
 def on_worker(parcel: bytes, items: Sequence[Any], wanted: Mapping[str, str]) -> Done | list[str]:
-    """Returns the results of items, computed in a worker.
+    """Returns the results of items and the seconds they took, computed in a worker.
 
-    If the version of a library differs from the `wanted` one, returns instead the worker, the
-    library, its version and the wanted one.
+    If a library has another version than `wanted`, returns instead four texts: the worker, the
+    library, its version and the wanted version.
     """
     mine = versions()
     for name, version in wanted.items():

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 MOST_DEATHS = 3
-"""Number of processes that die on one chunk after which the run fails."""
+"""Number of processes that die on one chunk until the run fails."""
 
 _MOMENT = 0.1
 """Seconds between two checks for cancelling."""
@@ -37,9 +37,10 @@ _ALONE = 0.3
 
 @dataclass(frozen=True, slots=True)
 class Cores:
-    """Backend of one machine, with `number` cores or all; processes start after `alone` seconds.
+    """Backend of this machine, with `number` cores, or all cores if None.
 
-    Processes are used if the setting of the run needs them, unless `processes` says otherwise.
+    Processes are used if the setting of the run needs them, unless `processes` says otherwise; they
+    are started after `alone` seconds.
     """
 
     number: int | None = None
@@ -207,7 +208,7 @@ class _Hand:
     def take(self) -> tuple[Span, Done] | Exception | None:
         """Returns the computed chunk and its results, or the exception of the work.
 
-        Returns None if the process has only got ready. Raises EOFError or OSError if the process
+        Returns None if the process has only become ready. Raises EOFError or OSError if the process
         has died.
         """
         answer: Done | Exception | None = self.pipe.recv()

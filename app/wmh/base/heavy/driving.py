@@ -14,7 +14,7 @@ from wmh.base.running.stopping import Stop, check_cancelled, never
 
 @dataclass(frozen=True, slots=True)
 class RunProgress:
-    """Progress of a run: of `whole` units `done` are done, `before` of these in an earlier run."""
+    """Progress of a run: `done` of `whole` units, of which `before` were done in an earlier run."""
 
     name: str
     units: str

@@ -1,4 +1,4 @@
-"""Interfaces of backends and executors, and an implementation that uses only this thread."""
+"""Interfaces of backends and executors, with the simplest backend: this thread alone."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ class Executor(Protocol):
         ...
 
     def close(self) -> None:
-        """Cancels the chunks at work, within a second."""
+        """Ends the executor; chunks that are being computed are cancelled within a second."""
         ...
 
 

@@ -15,7 +15,7 @@ Done = tuple[list[Json], float]
 
 
 class Hands:
-    """Worker of a run: computes items by its setting, in any thread.
+    """Computation of items by a run's setting, in any thread of a worker.
 
     Each thread uses a `Do` of its own.
     """
@@ -47,7 +47,7 @@ def pack(run: HeavyRun) -> bytes:
 
 @lru_cache(2)
 def hands_of(parcel: bytes) -> Hands:
-    """Returns the worker of a run with the setting that `pack` pickled.
+    """Returns the `Hands` for a setting that `pack` pickled.
 
     The last two are cached, since unpickling takes long.
     """

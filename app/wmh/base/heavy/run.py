@@ -11,7 +11,7 @@ from wmh.base.running.stopping import Stop
 from wmh.base.text.refusal import InputError
 
 Json = Any
-"""Values that are unchanged after a round trip through JSON: no tuples, and only text as keys."""
+"""Value that is unchanged after a round trip through JSON: no tuples, and only text as keys."""
 
 Do = Callable[[Sequence[Any], Stop], list[Json]]
 """Function that computes some items and returns a list with a result for each.
@@ -86,6 +86,6 @@ def digest(told: Json) -> str:
 
 
 def plainly(value: object) -> Json:
-    """Returns a value such as a dataclass as JSON, by which runs are told apart."""
+    """Returns a value, such as a dataclass, as JSON that identifies a run."""
     told = asdict(value) if is_dataclass(value) and not isinstance(value, type) else value
     return json.loads(json.dumps(told, default=str))

@@ -74,7 +74,7 @@ class PassingRuns:
         return self._files[-1]
 
     def close(self, *, whole: bool) -> None:
-        """Closes the files, and deletes them if `whole`: all runs are done."""
+        """Closes the files, and deletes them if all runs are done (`whole`)."""
         for each in self._files:
             if whole:
                 each.path.unlink(missing_ok=True)

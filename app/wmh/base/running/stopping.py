@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 Stop = Callable[[], bool]
-"""Function that returns True if the work is no longer wanted; called every few milliseconds."""
+"""Function that returns True if work is no longer wanted; called every few milliseconds."""
 
 
 class Cancelled(Exception):  # noqa: N818 - nothing went wrong

@@ -32,7 +32,10 @@ class ThreadPool:
             return self._made
 
     def __call__(self, work: Callable[[slice], None], slices: Iterable[slice]) -> None:
-        """Calls `work` with each slice and waits for all; the first exception cancels the rest."""
+        """Calls `work` with each slice and waits for the end of all calls.
+
+        The first exception cancels the calls that have not begun.
+        """
         parts = list(slices)
         if len(parts) < 2:
             for part in parts:

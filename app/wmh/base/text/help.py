@@ -24,9 +24,9 @@ _HEADINGS = (
 translatable(_HEADINGS, context="Help")
 
 _CHOICES = re.compile(r":[<[].*")
-"""Pattern of an argument's choices in a usage line as typer up to 0.28 writes them.
+"""Pattern of an argument's choices in a usage line, as typer up to 0.28 writes them.
 
-The help lists the choices below.
+It is removed, since the help lists the choices below the line.
 """
 
 
@@ -39,7 +39,7 @@ def help_texts(command: Any) -> Iterator[str]:  # noqa: ANN401 - typer does not 
 
 
 def speak(command: Any) -> None:  # noqa: ANN401 - typer does not name its commands
-    """Translates the help texts of a command, its parameters and its subcommands in place."""
+    """Translates in place the help texts of a command, its parameters and its subcommands."""
     for each in _tree(command):
         for part in (each, *_parameters(each)):
             if part.help:
@@ -59,7 +59,10 @@ def name(command: Any) -> None:  # noqa: ANN401 - typer does not name its comman
 
 
 def usage(context: Any) -> str:  # noqa: ANN401 - typer has no name for its contexts
-    """Returns the arguments of a usage line, such as `[OPTIONS] GUESS SECRET`."""
+    """Returns the arguments of a usage line, such as `[OPTIONS] GUESS SECRET`.
+
+    `context` is typer's context of the command.
+    """
     pieces = cast("list[str]", context.command.collect_usage_pieces(context))
     return " ".join(_CHOICES.sub("", piece).strip("{}").upper() for piece in pieces)
 

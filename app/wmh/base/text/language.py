@@ -1,4 +1,4 @@
-"""Language of a command: the one of the window's settings, else the environment's."""
+"""Language of a command: the language of the window's settings, else the environment's."""
 
 import re
 from collections.abc import Mapping
@@ -22,10 +22,10 @@ def catalogue_of(language: str) -> Path:
 def language_of(environment: Mapping[str, str]) -> str:
     """Returns the user's language as the name of a catalogue, or `en`.
 
-    A window passes its language to the commands it runs by a variable of its own, which comes
-    first. Then LC_ALL, else LC_MESSAGES, else LANG is the locale; if it is not C, LANGUAGE may name
-    languages that come before it. The language chosen in the window precedes these variables,
-    except an LC_ALL or LC_MESSAGES of C, by which scripts ask for English.
+    The variable by which a window passes its language to its commands comes first. Then LC_ALL,
+    else LC_MESSAGES, else LANG is the locale; if it is not C, LANGUAGE may name languages that come
+    before it. The language chosen in the window precedes these variables, except an LC_ALL or
+    LC_MESSAGES of C, by which scripts ask for English.
     """
     if _there(told := environment.get(OF_WINDOW, "")):
         return told

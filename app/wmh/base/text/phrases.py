@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _FOR_PROGRAMS = "--json"
 _DIGITS = 3
-"""Significant digits of a number in a sentence."""
+"""Number of significant digits of a decimal number in a sentence."""
 
 
 class Numbers(NamedTuple):
@@ -128,7 +128,7 @@ def language_spoken() -> str:
 
 
 def translation_of(text: str | Plural, context: str = "") -> str:
-    """Returns the translation of a text; its places such as `{0}` are not filled in.
+    """Returns the translation of a text, with places such as `{0}` not filled in.
 
     `context` distinguishes texts of tables, and texts with equal English but different meaning.
     """
@@ -145,7 +145,7 @@ def translation_of(text: str | Plural, context: str = "") -> str:
 def _(text: str | Plural, *values: object, context: str = "") -> str:
     """Returns the translation of a text with its values filled in.
 
-    Without values its braces stay as they are.
+    If there are no values, braces in the text stay as they are.
     """
     said = translation_of(text, context)
     return said.format(*map(_text_of, values)) if values else said

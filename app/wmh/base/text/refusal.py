@@ -1,4 +1,4 @@
-"""InputError: the base class of all errors caused by the user's input."""
+"""InputError: base class of the errors that the user's input causes."""
 
 from wmh.base.text.wording import Plural
 
@@ -17,7 +17,10 @@ class InputError(ValueError):
         self.values = values
 
     def bare(self) -> "InputError":
-        """Returns a copy without traceback, which would keep the objects of its frames alive."""
+        """Returns a copy of the error without its traceback.
+
+        The traceback would keep the objects of its frames alive.
+        """
         return InputError(self.said, *self.values)
 
 

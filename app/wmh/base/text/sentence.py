@@ -23,7 +23,7 @@ Value = str | int | float | Sentence
 
 
 def say(text: str | Plural, *values: Value) -> Sentence:
-    """Returns a sentence of the program; its literal `text` is collected for translators."""
+    """Returns a literal text and its values as a `Sentence`; the text is collected to translate."""
     return Sentence(text, values)
 
 
@@ -35,7 +35,7 @@ def in_english(sentence: Sentence) -> str:
 
 
 def value_text(value: Value) -> str:
-    """Returns a value as it is written in an English sentence."""
+    """Returns a value as text for an English sentence."""
     match value:
         case Sentence():
             return in_english(value)

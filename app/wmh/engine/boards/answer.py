@@ -9,10 +9,10 @@ from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 
 @dataclass(frozen=True, slots=True)
 class BoardState:
-    """State of an unsolved board: `remaining` words fit; `word` is the only one, if one fits.
+    """State of an unsolved board: how many words fit (`remaining`).
 
-    `word` is None if it may not be named. `diagnosis` is the reason if no word fits; its `row`
-    counts the turns of this board alone.
+    `word` is the only word that fits, or None if several fit or it may not be named. `diagnosis` is
+    the reason if no word fits; its `row` counts the turns of this board alone.
     """
 
     remaining: int
@@ -24,8 +24,8 @@ class BoardState:
 class Tells:
     """Value of a guess on one board.
 
-    `bits` is the average information of its clue, None if not measured; `chance` (0 to 1) is the
-    probability that it solves the board.
+    `bits` is the average information of the guess's clue, None if not measured; `chance` (0 to 1)
+    is the probability that the guess solves the board.
     """
 
     bits: float | None
@@ -52,7 +52,7 @@ class BoardsSuggestion:
 
     @property
     def boards(self) -> tuple[int, ...]:
-        """Boards (from 0) that the word may solve."""
+        """Boards (numbered from 0) that the word may solve."""
         return tuple(n for n, each in enumerate(self.tells) if each and each.chance > 0)
 
 

@@ -63,7 +63,7 @@ def fitting(question: BoardsQuestion, lexicon: Lexicon, stop: Stop = never) -> F
 def lots(
     fit: Fitting, question: BoardsQuestion, lexicon: Lexicon, stop: Stop = never
 ) -> tuple[Lot, ...]:
-    """Returns the unsolved boards in groups with equal candidates, to be measured once a group.
+    """Returns the unsolved boards in groups with equal candidates, to measure each group once.
 
     Boards that no word fits are left out. Raises Cancelled.
     """

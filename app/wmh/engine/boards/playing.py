@@ -93,9 +93,9 @@ def _first(
 
 
 def _after(guess: NDArray[np.uint8], secret: NDArray[np.uint8], lot: Lot, rule: Rule) -> Lot:
-    """Returns the lot with the candidates that remain on its board after a guess.
+    """Returns the lot of a board after a guess, with the candidates that remain.
 
-    These get the clue that the secret gets; the guess itself is left out.
+    These are the words that get the clue that the secret gets, without the guess itself.
     """
     letters = lot.candidates.letters
     said = marks(rule, guess.tolist(), letters)

@@ -13,10 +13,10 @@ FEWEST_BOARDS, MOST_BOARDS = 2, 16
 """Least and greatest number of boards of a game; a question may also have a single board."""
 
 BOARDS_RULES = (Rule.TILES, Rule.NAIVE)
-"""Rules that work on several boards: those that mark every letter, except the paper's."""
+"""Rules that work on several boards: all rules that mark every letter, except the paper's."""
 
 BOARDS_STRATEGIES = tuple(each for each, wording in STRATEGIES.items() if not wording.searches)
-"""Strategies that work on several boards: those without a search to the end of the game."""
+"""Strategies that work on several boards: all that do not search to the end of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class BoardsQuestion:
         return all(clue is None for clue in told) and not any(map(any, self.given))
 
     def solved_at(self, board: int) -> int | None:
-        """Returns the row (from 0) that solved a board; None if it is not solved."""
+        """Returns the row (from 0) that solved a board; None if the board is not solved."""
         return solved_at(self.guesses, self.clues[board], self.rule, self.given_on(board))
 
     def given_on(self, board: int) -> Given:
@@ -82,7 +82,7 @@ class BoardsQuestion:
         return self.given[board] if self.given else ()
 
     def rows_told(self, board: int) -> tuple[int, ...]:
-        """Returns the rows (from 0) that have a clue on this board: its turns."""
+        """Returns the rows (from 0) in which this board has a clue."""
         return tuple(row for row, clue in enumerate(self.clues[board]) if clue is not None)
 
     def alone(self, board: int) -> Question:
@@ -109,7 +109,7 @@ class BoardsQuestion:
 
 
 def green_at(clues: tuple[Marks | None, ...]) -> int | None:
-    """Returns the first row (from 0) whose marks are all green."""
+    """Returns the first row (from 0) whose marks are all green; None if there is no such row."""
     for row, clue in enumerate(clues):
         if clue is not None and all(mark is Mark.GREEN for mark in clue):
             return row
@@ -122,7 +122,10 @@ def solved_at(
     rule: Rule = Rule.TILES,
     given: Given = (),
 ) -> int | None:
-    """Returns the first row (from 0) that is all green and agrees with the clues before it."""
+    """Returns the first row (from 0) that is all green and agrees with the clues before it.
+
+    Returns None if there is no such row.
+    """
     turns: list[Turn] = []
     for row, (guess, clue) in enumerate(zip(guesses, clues, strict=True)):
         if clue is None:

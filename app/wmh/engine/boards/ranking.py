@@ -140,9 +140,9 @@ def _measure_boards(
     means: GoalMeans,
     stop: Stop,
 ) -> Iterator[tuple[NDArray[np.intp], Measured]]:
-    """Yields the guesses measured on every board so far, in batches that grow, with measures.
+    """Yields indices of guesses and their measures on all boards, with more guesses each time.
 
-    A guess is an index of `guesses`, in rising order.
+    The indices are in rising order; at last all guesses are measured.
     """
     words = sum(len(lot.candidates) for lot in live)
     everything = np.arange(len(guesses))

@@ -49,7 +49,7 @@ def _without_word(state: BoardState, level: Spoiler) -> BoardState:
 
 
 def is_first_settled(advice: BoardsAdvice) -> bool:
-    """True if the first suggestion is final, so that a hint at it can be given."""
+    """True if the first suggestion can no longer change, so that a hint at it can be given."""
     if not advice.suggestions:
         return False
     unmeasured = advice.off is not None or not STRATEGIES[advice.question.strategy].splits

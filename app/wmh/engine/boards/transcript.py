@@ -219,7 +219,7 @@ def _height(clues: tuple[Marks, ...]) -> int:
 
 
 def _words(found: _Reading, blocks: Sequence[Sequence[_Row]]) -> tuple[tuple[str, ...], ...]:
-    """Returns the guessed words: those beside the rows; if there are none, those on their own."""
+    """Returns the words beside the rows; if there are none, the words on lines of their own."""
     beside: dict[int, tuple[str, ...]] = {}
     for block in blocks:
         for at, row in enumerate(block):

@@ -1,4 +1,7 @@
-"""Tests if words agree with clues and so can be the secret; they may be foreign to a lexicon."""
+"""Tests if words agree with clues, and so can be the secret.
+
+The words need not be in a lexicon.
+"""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -31,7 +34,7 @@ def agrees(secret: Sequence[str], turns: Sequence[Turn], rule: Rule, given: Give
 
 
 def _says(said: Clue, whole: Clue) -> bool:
-    """True if the entered marks or numbers of a clue are those of the whole clue."""
+    """True if all marks or numbers entered in the clue `said` are equal in the clue `whole`."""
     parts = said.numbers if isinstance(said, Counts) else said
     all_parts = whole.numbers if isinstance(whole, Counts) else whole
     return all(x in (None, y) for x, y in zip(parts, all_parts, strict=True))

@@ -28,8 +28,8 @@ def keycaps(line: str) -> CountedClue | None:
     """Reads a line with a boxed digit for each mark: letters in place, elsewhere, absent.
 
     Returns None for any other line; two boxed digits are scores of boards side by side. Word500
-    shares this form, and three digits in brackets as plain text; both as in word500_220429.js of
-    its source, github.com/word500/word500.github.io.
+    shares boxed digits, or three digits in brackets as plain text, as word500_220429.js in
+    github.com/word500/word500.github.io shows.
     """
     signs = _BRACKETS if _BRACKETS.search(line) else _KEYCAP
     said = [int(digit) for found in signs.findall(line) for digit in found]

@@ -13,7 +13,7 @@ class ImpossibleReason(Enum):
     """Reason why no secret can cause a clue."""
 
     WHITE_BEFORE_YELLOW = auto()
-    """A white tile stands before a yellow tile of the same letter; yellow goes to the leftmost."""
+    """A white tile is left of a yellow tile with its letter, though the leftmost get yellow."""
     NO_OTHER_PLACE = auto()
     """A yellow letter fits nowhere else: each other place is green or excludes the letter."""
     TWO_FATES = auto()

@@ -1,4 +1,4 @@
-"""Hard modes: the guesses that a game accepts after it has given clues."""
+"""Hard modes, in which a game accepts only guesses that use the clues it has given."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -62,7 +62,7 @@ class Broken(NamedTuple):
 
 
 def breaks(guess: Sequence[str], turns: Sequence[Turn], hardness: Hardness) -> Broken | None:
-    """Returns the first violation of the hard mode by a guess; None if it is accepted."""
+    """Returns the first violation of the hard mode by a guess; None if the guess is accepted."""
     return next(breaches(guess, turns, hardness), None)
 
 

@@ -9,7 +9,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts, Mark, Turn
 
 Given = tuple[str | None, ...]
-"""Letters revealed before the first guess, by place (None if not), as in Lingo and Motus."""
+"""Letters revealed before the first guess, as in Lingo and Motus; None at other places."""
 
 
 class LetterCount(NamedTuple):
@@ -44,9 +44,9 @@ class Knowledge:
 
     @property
     def open_counts(self) -> tuple[LetterCount, ...]:
-        """Bounds of letters that the places do not imply already.
+        """Bounds of letters that add something to what is known about places.
 
-        A bound that they imply is replaced by 0 or None.
+        In these bounds, a `least` or `most` that already follows from the places is 0 or None.
         """
         bounds = (
             LetterCount(
@@ -264,7 +264,7 @@ def note_in_place(notes: KnowledgeNotes, guess: Sequence[str], number: int | Non
 
 
 def note_in_common(notes: KnowledgeNotes, guess: Sequence[str], number: int | None) -> None:
-    """Notes the least and most of each letter of the guess, if the words share `number` letters."""
+    """Notes the bounds of each letter that follow if guess and secret share `number` letters."""
     if number is None:
         return
     for letter, times in Counter(guess).items():

@@ -24,7 +24,7 @@ _SPELLINGS = {
 }
 
 _NUMBER = re.compile(r"[0-9]{1,3}")
-"""Pattern of a number of up to three digits; larger ones cannot occur in clues."""
+"""Pattern of a number of up to three digits; clues need no larger numbers."""
 
 
 def read_clue(text: str, squares: Squares = USUAL) -> tuple[Mark, ...]:
@@ -56,7 +56,10 @@ _FOREIGN = {
 
 
 def read_word(text: str, alphabet: Alphabet, role: str = "guess") -> tuple[str, ...]:
-    """Returns the letters of a word in the alphabet's case. `role` names it in a ClueError."""
+    """Returns the letters of a word in the alphabet's case.
+
+    `role` is the word's name in the message of a ClueError.
+    """
     letters = alphabet.letters_of(text)
     if letters is None:
         foreign = alphabet.first_foreign(text)

@@ -38,12 +38,12 @@ class Pair(Protocol[N_co]):
 
     @property
     def in_place(self) -> N_co:
-        """Number of letters of the guess that are at their place."""
+        """Number of letters that guess and secret have at the same place."""
         ...
 
     @property
     def in_common(self) -> N_co:
-        """Number of shared letters, each as often as both words have it."""
+        """Number of letters that both words share, each as often as both have it."""
         ...
 
     @property
@@ -205,10 +205,10 @@ def _other(rule: Rule) -> ValueError:
 
 
 def tiles(guess: Sequence[object], secret: Sequence[object]) -> tuple[Mark, ...]:
-    """Returns the marks as in Wordle and Lingo: greens are assigned first.
+    """Returns the marks by the rule of Wordle and Lingo.
 
-    Then each other letter of the secret makes one tile of that letter yellow, from left to right;
-    the remaining tiles are white.
+    Letters at their place are green. Then each other letter of the secret makes one tile of that
+    letter yellow, from left to right; the remaining tiles are white.
     """
     unpaid = Counter(s for g, s in zip(guess, secret, strict=True) if g != s)
     marks = [Mark.GREEN if g == s else Mark.WHITE for g, s in zip(guess, secret, strict=True)]
@@ -220,7 +220,7 @@ def tiles(guess: Sequence[object], secret: Sequence[object]) -> tuple[Mark, ...]
 
 
 def naive_tiles(guess: Sequence[object], secret: Sequence[object]) -> tuple[Mark, ...]:
-    """Returns the marks as in Bonthron (2022): each tile independently of the others."""
+    """Returns the marks by the rule of Bonthron (2022), which marks each tile by itself."""
     return tuple(
         Mark.GREEN if g == s else Mark.YELLOW if g in secret else Mark.WHITE
         for g, s in zip(guess, secret, strict=True)

@@ -41,7 +41,7 @@ _CODES = {
 
 
 def with_signs(text: str) -> str:
-    """Returns the text with names of squares, such as `:large_green_square:`, made squares."""
+    """Returns the text with squares in place of names such as `:large_green_square:`."""
     if ":" not in text:
         return text
     return _CODE.sub(lambda found: _CODES.get(found[1], found[0]), text)
@@ -130,7 +130,7 @@ class SquaresLine(NamedTuple):
     strange: str
     """Unknown signs between squares, which make the row unreadable."""
     apart: str
-    """Signs beside the squares that can be ignored."""
+    """Signs beside the squares that are ignored."""
     rest: str
 
 
@@ -164,7 +164,7 @@ _OTHER_GAMES = (
     *("Squaredle", "Squareword", "TimeGuessr", "Tradle", "Travle", "Waffle", "WhereTaken"),
     *("WhenTaken", "Worldle"),
 )
-"""Names of games whose shared texts have squares, but in which no words are guessed."""
+"""Names of games whose shared texts have squares although no words are guessed."""
 
 _OTHER_TITLE = rf"(?i)[\W_]*(?:daily\s+)?({'|'.join(map(re.escape, _OTHER_GAMES))})(?![^\W\d_])"
 

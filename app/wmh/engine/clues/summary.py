@@ -1,4 +1,4 @@
-"""Summary in words of what is known about the secret."""
+"""Summary, in words, of the knowledge about the secret."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence

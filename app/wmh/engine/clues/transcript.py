@@ -44,13 +44,16 @@ class UnusedReason(Enum):
     """The line is the title of a shared text, an address or a score."""
     NOT_UNDERSTOOD = auto()
     OTHER_LENGTH = auto()
-    """Its word or clue has another length than the other lines, or than each other."""
+    """The line's word or clue has another length than other lines, or than each other."""
     NO_CLUE = auto()
     """The line is a word without a clue, although other words have clues."""
     NO_WORD = auto()
     """The line is a clue without a word, although other clues have words."""
     STRANGE = auto()
-    """Between its squares are signs that the game does not have; these signs are reported."""
+    """The line has signs between its squares that the game does not have.
+
+    These signs are reported.
+    """
     APART = auto()
     """The line was used, except for some signs; these signs are reported."""
     SEVERAL = auto()
@@ -58,7 +61,7 @@ class UnusedReason(Enum):
     EARLIER = auto()
     """The line is part of a game before the last game of the text."""
     OTHER_GAME = auto()
-    """The line is part of a different kind of game, whose name its title tells."""
+    """The line is part of a text shared from a different kind of game."""
     CUT = auto()
     """The line is the first one beyond the maximal number of lines."""
 
@@ -79,7 +82,7 @@ class Transcript(NamedTuple):
     clues: tuple[Clue, ...] = ()
     unused: tuple[UnusedLine, ...] = ()
     length: int | None = None
-    """Length of the words; None if neither words nor clues tell."""
+    """Length of the words; None if neither words nor clues tell the length."""
 
 
 @dataclass(slots=True)
@@ -324,7 +327,7 @@ def _pair(lines: list[_TextLine]) -> None:
 
 
 def _keep_one_length(lines: Iterable[_TextLine]) -> None:
-    """Marks lines whose length is not the most frequent as unused.
+    """Marks lines as unused whose length is not the most frequent one.
 
     Lines with a clue determine the length, if there are any.
     """
@@ -353,12 +356,15 @@ def write_clue(clue: Clue) -> str:
 
 
 def write_text(turns: Iterable[Turn]) -> str:
-    """Returns a line for each turn, readable by `read_transcript`."""
+    """Returns a text with a line for each turn, which `read_transcript` can read."""
     return "".join(f"{turn.word} {write_clue(turn.clue)}\n" for turn in turns)
 
 
 def write_grid(turns: Iterable[Turn], *, letters: bool, squares: Squares = USUAL) -> str:
-    """Returns a row of squares (or numbers) for each turn, optionally with words."""
+    """Returns a text with a row of squares (or numbers) for each turn.
+
+    `letters` adds the guessed words.
+    """
     return "".join(
         (write_clue(turn.clue) if isinstance(turn.clue, Counts) else squares.text_of(turn.clue))
         + (f" {turn.word.upper()}" if letters else "")

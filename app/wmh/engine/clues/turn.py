@@ -34,7 +34,7 @@ Clue = Marks | Counts
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A guess, letter by letter, with its clue, independent of a rule.
+    """A guess, letter by letter, with its clue; the rule of marking is not part of it.
 
     Raises ValueError if the number of marks differs from the number of letters.
     """

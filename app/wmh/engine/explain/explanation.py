@@ -52,7 +52,7 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class TreeGrowth:
-    """Request for the decision tree below a guess; `depth` is its number of guesses in sequence."""
+    """Request for the decision tree below a guess; `depth` is its most guesses in a row."""
 
     question: Question
     guess: tuple[str, ...]
@@ -61,7 +61,7 @@ class TreeGrowth:
 
 @dataclass(frozen=True, slots=True)
 class TreeAnswer:
-    """Decision tree that answers a request."""
+    """Answer to a `TreeGrowth`: the root of the decision tree."""
 
     growth: TreeGrowth
     root: "Node"

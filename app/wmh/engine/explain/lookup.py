@@ -1,4 +1,4 @@
-"""Facts of a word: whether it is in the word list, in the vocabulary shown, and still possible."""
+"""Facts of a word: if it is in the word list, in the vocabulary shown, and still possible."""
 
 from dataclasses import dataclass
 

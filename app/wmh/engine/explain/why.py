@@ -23,7 +23,7 @@ _BATCH = 64
 
 
 def explain(question: Question, word: str, lexicon: Lexicon, stop: Stop = never) -> Why:
-    """Returns how a guess would split the remaining words, without naming offensive ones.
+    """Returns how a guess would split the remaining words; offensive words are not named.
 
     Raises Cancelled; KeyError for a letter of another alphabet, ValueError for another length.
     """

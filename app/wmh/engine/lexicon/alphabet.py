@@ -21,7 +21,7 @@ _FROM_RIGHT = "R", "AL"
 
 
 class AlphabetError(ValueError):
-    """The error for a set of letters that cannot be encoded. The message says why."""
+    """The error for a set of letters that cannot be encoded; its message tells the reason."""
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ class LexiconError(InputError):
 
 
 class FactsError(InputError):
-    """The error for invalid facts. The message says why, as the end of a sentence."""
+    """The error for invalid facts; its message is the end of a sentence that tells the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Facts:
 
 
 def from_json(raw: bytes) -> Facts:
-    """Returns the facts of a file's content. Raises FactsError."""
+    """Returns the facts in the content of a facts file. Raises FactsError."""
     try:
         known = parse_json(raw)
         return _facts(cast("dict[str, object]", known) if isinstance(known, dict) else {})

@@ -42,8 +42,8 @@ class Graph:
 
     Of edge e: `label` uint8; `final` bool, true if a word ends with e; the edges that follow e are
     `first[e]` to `first[e] + fanout[e] - 1` (int32 both); `ends` uint32 has bit k set if some word
-    ends exactly k letters below e; `passed` int32 is how many more words are counted by following
-    e: of the words that begin like e's state, those sorted before the words that continue beyond e.
+    ends exactly k letters below e; `passed` int32 is the number of words that branch off before e:
+    they begin as the state does from which e leads, and come before the words that go on beyond e.
     The sum of `passed` along the path of a word, minus one, is the word's number, from 0 in sorted
     order. `root` is the first edge of the root, `roots` the number of the root's edges.
     """

@@ -7,7 +7,7 @@ _BY_TIER = {
     10: 0.98, 15: 0.97, 20: 0.93, 25: 0.93, 30: 0.85, 35: 0.6, 38: 0.6, 40: 0.5, 45: 0.5, 50: 0.38,
     55: 0.34, 60: 0.25, 65: 0.065, 68: 0.06, 70: 0.01, 75: 0.006, 80: 0.002,
 }  # fmt: skip
-"""Share of the words of each tier that are answers of Wordle, smoothed to decrease above 0."""
+"""Share of the words in each tier that are answers of Wordle, smoothed to fall steadily."""
 
 _UNKNOWN = 0.1
 """Weight of words without a tier, or with a tier that SCOWL does not have."""

@@ -68,7 +68,7 @@ def letters_in(text: str) -> tuple[str, ...]:
 
 
 def is_letters(text: str) -> bool:
-    """True if a text consists of letters, which may have combining marks."""
+    """True if a text consists of letters; these may have combining marks."""
     return bool(text) and all(letter[0].isalpha() for letter in letters_in(text))
 
 
@@ -82,8 +82,8 @@ def _stands_on(sign: str, before: str) -> bool:
 def as_lists_are_spelt(text: str) -> str:
     """Returns lower-case text with one form of sigma, and Korean syllables split into jamo.
 
-    There are too many syllables for an alphabet. The jamo are those with a key of their own on the
-    usual Korean keyboard.
+    Jamo are Korean letters, here those with a key of their own on the usual keyboard; there are too
+    many syllables for an alphabet.
     """
     text = text.replace(_FINAL_SIGMA, _SIGMA)
     if any(_SYLLABLES[0] <= ord(sign) <= _SYLLABLES[-1] for sign in set(text)):
@@ -92,7 +92,7 @@ def as_lists_are_spelt(text: str) -> str:
 
 
 def without_accents(text: str, but: str) -> str:
-    """Returns lower-case text without accents: Latin as a to z, and Greek.
+    """Returns lower-case text with Latin letters as a to z, and Greek letters without accents.
 
     In other scripts, such as Cyrillic, a mark makes another letter and stays; so do the letters in
     `but`.

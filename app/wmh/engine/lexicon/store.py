@@ -28,7 +28,7 @@ class Lexicon:
     in the default word list; 0 if the list has no tiers); `flagged` bool is true for offensive
     words, which are suggested only on request.
 
-    If the list was edited by hand, `came_as` are the facts before the changes, and `touched` the
+    If the user edited the list, `came_as` are the facts before the changes, and `touched` the
     lengths whose words or flags have changed since.
     """
 
@@ -58,7 +58,7 @@ class Lexicon:
 
     @property
     def digest(self) -> str:
-        """Hash of the name, the words, and the words' tiers and flags: 32 hexadecimal digits."""
+        """Hash of the lexicon's name, words, tiers and flags: 32 hexadecimal digits."""
         arrays = (self.tiers, self.flagged)
         hashes = [hashlib.sha256(each.tobytes()).hexdigest() for each in arrays]
         told = json.dumps([self.name, self.facts.sha256, *hashes])
@@ -75,11 +75,10 @@ class Lexicon:
     def nameable(
         self, numbers: NDArray[np.integer] | int, *, flagged: bool = False
     ) -> NDArray[np.bool_]:
-        """Returns which words may be shown, as bool of the shape of `numbers`.
+        """Returns which of the words with these indices may be shown; bool, shaped as `numbers`.
 
-        `numbers` are the words' indices. All code that lists, draws, prints or guesses words calls
-        this function; no other code reads the flags. Offensive words are shown only if `flagged` is
-        set.
+        All code that lists, draws, prints or guesses words calls this function; no other code reads
+        the flags. Offensive words are shown only if `flagged` is set.
         """
         return ~self.flagged[np.asarray(numbers)] | flagged
 
@@ -112,10 +111,11 @@ class Lexicon:
         return bool(self.tiers.any())
 
     def usual_tier(self, length: int, wanted: Familiarity = Familiarity.COMMON) -> int:
-        """Returns the `wanted` tier, but ALL_TIERS for words of 12 letters and more.
+        """Returns the `wanted` tier for words up to 11 letters, and ALL_TIERS for longer words.
 
-        Limited to common words, long words would lack 13 to 19 % of what games ask for. The
-        exception is a list whose common words are exactly the possible answers of a game.
+        Limited to common words, long words would lack 13 to 19 % of what games ask for. If the
+        list's common words are exactly the possible answers of a game, the wanted tier holds at all
+        lengths.
         """
         return TIERS[wanted] if length < 12 or self.facts.answers else ALL_TIERS
 

@@ -80,8 +80,8 @@ def _tally(counts: Sequence[LetterCount], alphabet: Alphabet) -> Tally:
 class Candidates:
     """Words in sorted order.
 
-    `letters` uint8 (n, length) holds their labels, `numbers` int32 (n,) their indices in the
-    lexicon.
+    `letters` uint8 (n, length) holds the labels of the words, `numbers` int32 (n,) the words'
+    indices in the lexicon.
     """
 
     letters: NDArray[np.uint8]

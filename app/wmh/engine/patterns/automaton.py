@@ -11,7 +11,7 @@ from wmh.engine.patterns.question import PatternError
 
 MOST_STATES = 1 << 17
 MOST_WORK = 1_500_000
-"""Maximal number of positions examined while states are created; takes less than a second."""
+"""Maximal number of positions examined while states are created, for less than a second."""
 
 _SET = 8
 """Fixed cost of creating a state, as a number of positions."""

@@ -1,4 +1,7 @@
-"""Pattern as a set of positions, which read one letter each, and the positions that follow each."""
+"""Pattern as a set of positions: places in the pattern that read one letter each.
+
+For each position it is known which positions may follow.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -31,8 +34,8 @@ _MOST_PARTS = 10 * MOST_POSITIONS
 class LookAround:
     """The whole pattern, or one of its look-aheads, as a subset of the pattern's positions.
 
-    `within` is the set of its positions. A word matches if position `end` is reached after its last
-    letter; if `barred`, a word must not match.
+    `within` is this subset. A word matches if position `end` is reached after its last letter; if
+    `barred`, a word must not match.
     """
 
     within: int
@@ -42,12 +45,13 @@ class LookAround:
 
 @dataclass(frozen=True, slots=True)
 class Positions:
-    """The positions of a pattern; an integer whose bit p stands for position p is a set of them.
+    """The positions of a pattern.
 
-    `after[p]` is the set of positions that may follow p; `reading` gives for each label the
-    positions that read it; a walk begins with the set `start`. Bit k of `lengths[p]`, k from 0 to
-    31, is set if exactly k letters, p's own included, can lead from p to the end of its
-    look-around. The first of the `looks` is the pattern itself.
+    A set of positions is an integer whose bit p stands for position p. `after[p]` is the set of
+    positions that may follow p; `reading` gives for each label the positions that read it; a walk
+    begins with the set `start`. Bit k of `lengths[p]`, k from 0 to 31, is set if exactly k letters,
+    p's own included, can lead from p to the end of its look-around. The first of the `looks` is the
+    pattern itself.
     """
 
     after: tuple[int, ...]
@@ -160,7 +164,7 @@ class _Writer:
         return entry
 
     def _position(self, reads: frozenset[int], after: int) -> int:
-        """Creates a position that reads these labels, and returns the set of it alone."""
+        """Creates a position that reads these labels; returns the set with this position alone."""
         if len(self._after) == MOST_POSITIONS:
             raise _too_large()
         self._after.append(after)
@@ -189,9 +193,9 @@ def _too_large() -> PatternError:
 
 
 def _looks(tree: Pattern) -> list[tuple[Sequence[_Part], bool, bool]]:
-    """Returns the pattern itself, then its look-aheads.
+    """Returns the pattern itself, then its look-aheads, each as three values.
 
-    Each is its parts, true for a look-ahead, and true if a word must not match it.
+    They are its parts; true for a look-ahead; and true if a word must not match it.
     """
     first = tree.options[0]
     ahead: list[_NonCapturing] = []

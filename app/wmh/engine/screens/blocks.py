@@ -145,8 +145,8 @@ def _columns(
     """Returns the columns of a board, without buttons or numbers beside its rows.
 
     An outer column is left out if it has no letter and nothing is drawn in it beside a full row. It
-    is also left out if its letters are uncertain or stand off the tiles, all full rows are words
-    without it, and less than half of them are words with it.
+    is also left out as numbers if its letters are uncertain or it has the colour of the page, all
+    full rows are words without it, and less than half of the rows are words with it.
     """
     columns = range(len(tiles[0]))
     for side in (-1, 0):
@@ -268,9 +268,9 @@ def _segments(
 def _is_answer(board: Sequence[Sequence[LatticeTile]], row: Sequence[LatticeTile]) -> bool:
     """True if `row` shows a board's answer after the game: a whole word below an unfinished row.
 
-    Its tiles look like those of the unfinished row. If only the last letter of that row is missing,
-    it may have been marked, and its letter not found; its tiles must then differ from the tiles
-    above.
+    The tiles of `row` look like those of the unfinished row. If only the last letter of the
+    unfinished row is missing, the row may have been marked and its letter not found; so its tiles
+    must differ from the tiles above.
     """
     *marked, begun = board
     shown = [t.glyph is not None for t in begun]
@@ -307,7 +307,7 @@ def _text_rows(
 
 
 def _others(strokes: Boxes, row: Floats64, lattice: Lattice) -> int:
-    """Returns the number of strokes between the places of a row, or up to a step beside them."""
+    """Returns the number of strokes that lie between the places of a row, or close beside them."""
     reach, high = lattice.across, lattice.size[1]
     near = (np.abs(strokes.y - row[:, 1].mean()) < 0.4 * high) & (strokes.height > 0.4 * high)
     near &= (strokes.x > row[0, 0] - 1.2 * reach) & (strokes.x < row[-1, 0] + 1.2 * reach)

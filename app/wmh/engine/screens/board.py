@@ -64,7 +64,7 @@ class ReadRow:
 
     @property
     def word(self) -> str:
-        """Letters of the row, with a full stop for an unread one before the last letter."""
+        """Letters of the row up to the last one read, with a full stop for an unread letter."""
         return "".join(x.letter or "." for x in self.tiles).rstrip(".")
 
     @property
@@ -106,7 +106,7 @@ class ReadBoard:
 
     @property
     def open(self) -> tuple[tuple[int, int], ...]:
-        """Row and place, counted from 1, of each tile that the user should check.
+        """Tiles that the user should check, each by row and place, counted from 1.
 
         In games whose absent tiles look like empty ones, these are all tiles of a row that may have
         been marked invisibly.
@@ -122,10 +122,7 @@ class ReadBoard:
 
 @dataclass(frozen=True, slots=True)
 class ColourQuestion:
-    """Question to the user about a colour whose meaning is unclear.
-
-    The likelier meaning comes first.
-    """
+    """Question to the user about a colour that may have two meanings, the likelier one first."""
 
     colour: Colour
     meanings: tuple[Mark, ...]

@@ -1,4 +1,4 @@
-"""Drawings that show what each stage of reading found in a screenshot, as large as it."""
+"""Drawings of what each stage of reading found, in the size of the screenshot."""
 
 from wmh.base.svg import element, svg_file, svg_text
 from wmh.engine.clues.turn import Mark
@@ -33,7 +33,7 @@ _FILLS = {Mark.GREEN: "#15803d", Mark.YELLOW: "#a16207", Mark.WHITE: "#52525b", 
 
 
 def svg_of_reading(picture: Picture, reading: Reading) -> str:
-    """Returns an SVG with a drawing for each stage of reading, below each other."""
+    """Returns an SVG with a drawing for each stage of reading, one below the other."""
     height, width = picture.shape[:2]
     scale = 1
     while picture.shape[0] * picture.shape[1] > MOST_PIXELS:

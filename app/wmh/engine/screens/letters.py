@@ -83,7 +83,7 @@ def _ends(profile: Floats) -> tuple[float, float] | None:
 def _cover(edges: Floats, pixels: int) -> Floats:
     """Returns the share of each pixel that lies between two neighbouring edges.
 
-    It has a row for each pair of edges, a column for each pixel.
+    The result has a row for each pair of edges and a column for each pixel.
     """
     before = np.clip(edges[:, None] - np.arange(pixels, dtype=np.float32), 0, 1)
     return before[1:] - before[:-1]
@@ -121,7 +121,7 @@ def open_model(file: Path) -> LetterModel:
 def likelihoods(
     model: LetterModel, features: Floats, letters: Sequence[str]
 ) -> tuple[Floats, Floats]:
-    """Returns the log-likelihoods that each glyph is each letter, and that it is none.
+    """Returns the log-likelihood of each letter for each glyph, and that of no letter.
 
     The arrays are float32 (glyphs, letters) and (glyphs,). All glyphs are of one game, which writes
     either capitals or small letters: the likelier case is assumed for all, since several letters
@@ -147,7 +147,7 @@ def likelihoods(
 
 
 def _logs(outputs: Floats, classes: Sequence[int]) -> Floats:
-    """Returns the log-probabilities of all classes, normalized over these classes."""
+    """Returns the log-probabilities; the given classes have probability 1 together."""
     chosen = outputs[:, classes].astype(np.float64)
     top = chosen.max(1, keepdims=True)
     return outputs - (top + np.log(np.exp(chosen - top).sum(1, keepdims=True)))

@@ -88,8 +88,8 @@ def _is_board(picture: Picture, block: TileBlock, keys: KeyTiles, lexicon: Lexic
 def _is_spaced(picture: Picture, block: TileBlock, keys: KeyTiles) -> bool:
     """True if the letters of a row stand far apart in equal steps and look marked.
 
-    Marked letters are coloured or stand on a colour, or a keyboard shows them as used. So it is for
-    the cells of a terminal; the letters of a heading have unequal steps.
+    They look marked if they are coloured or stand on a colour, or a keyboard shows them as used.
+    Cells of a terminal pass this test; the letters of a heading have unequal steps.
     """
     row = [t for t in block.tiles[0] if t.glyph is not None]
     if len(row) < block.lattice.columns:

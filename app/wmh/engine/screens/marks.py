@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from wmh.engine.screens.letters import Floats
 
 APART = 13
-"""Maximal channel difference of two neighbouring colours in one group, which is a chain."""
+"""Maximal channel difference of neighbouring colours in a group, which is a chain of colours."""
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from wmh.engine.screens.finding.lattice import Lattice
 from wmh.engine.screens.row_letters import is_word
 
 SAME_STEP, SAME_SIZE = 0.05, 0.8
-"""Greatest relative difference of distances, and least ratio of sizes, in one board."""
+"""Greatest relative difference of distances, and least ratio of sizes, of two parts."""
 
 FARTHEST = 3.5
 """Greatest distance of two parts of a board, in heights of the upper part's tiles."""
@@ -24,11 +24,11 @@ FARTHEST_ASIDE = 1.5
 """Greatest distance of two parts that begin at different x, in the unit of `FARTHEST`."""
 
 Groups = Sequence[Sequence[int]]
-"""The colour group of each tile of a board, by rows."""
+"""Colour group of each tile of a board, row by row."""
 
 
 def unite_parts(blocks: Sequence[TileBlock], lexicon: Lexicon) -> list[TileBlock]:
-    """Returns the blocks; those that continue each other downwards are joined to one.
+    """Returns the blocks, with those that continue each other downwards joined to one.
 
     A block is left out if it is the answer of a board: a word in the row below its empty rows.
     """
@@ -44,9 +44,9 @@ def unite_parts(blocks: Sequence[TileBlock], lexicon: Lexicon) -> list[TileBlock
 
 
 def _answers(block: TileBlock, above: TileBlock) -> bool:
-    """True if a block is one word, other than the first guess, in the next row of an open board.
+    """True if a block is the answer of a board: one word in the next row below it.
 
-    `above` is the board, which is open if it ends with empty places.
+    `above` is the board, which ends with empty places; the word is not its first guess.
     """
     one, other = above.lattice, block.lattice
     if one.columns != other.columns or not _is_open(above) or block.height > 1 or not one.tiled:
@@ -58,10 +58,10 @@ def _answers(block: TileBlock, above: TileBlock) -> bool:
 
 
 def _continues(above: TileBlock, below: TileBlock, lexicon: Lexicon) -> bool:
-    """True if two blocks are rows of one board: equally wide, near, with words, and different.
+    """True if two blocks are parts of one board.
 
-    Two boards of one game have the same first guess; a block that ends with empty places is no
-    upper part.
+    They are equally wide, near each other, have words, and begin differently, since two boards of
+    one game have the same first guess. A block that ends with empty places is no upper part.
     """
     one, other = above.lattice, below.lattice
     if one.columns != other.columns or _is_open(above):

@@ -43,7 +43,7 @@ from wmh.engine.screens.tiles import LatticeTile
 from wmh.engine.screens.white import is_colourless, without_filter
 
 MOST_PIXELS = 3_000_000
-"""Maximal number of pixels; a larger picture is halved in size."""
+"""Maximal number of pixels; a larger picture is halved in width and height."""
 
 NO_WORD, EACH_WORD = -3.5, 0.5
 """Log-likelihood if no word fits, and factor of the logarithm of the words that fit.
@@ -58,7 +58,7 @@ The fewer words were left before the row, the higher the cost: few players are l
 """
 
 DOUBTFUL = 0.5
-"""Greatest probability of a mark in a row that may be only typed."""
+"""Maximal probability of the marks in a row that may be only typed."""
 
 KNOWN_APART = 16
 """Maximal distance of a colour from a colour whose meaning the user told."""
@@ -239,7 +239,7 @@ def _board(
     *,
     doubtful: int,
 ) -> ReadBoard:
-    """Returns a board with the marks of its rows; those from row `doubtful` on are uncertain."""
+    """Returns the board that was read from a block; marks from row `doubtful` on are uncertain."""
     empty = {i for i, x in enumerate(groups) if blank is not None and alike(x.colour, blank)}
     read_rows = tuple(
         ReadRow(

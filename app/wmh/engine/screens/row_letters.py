@@ -72,7 +72,7 @@ def read_letters(
 
 
 def _doubt_alike(rows: list[list[ReadLetter]]) -> list[list[ReadLetter]]:
-    """Returns the rows, with letters marked as uncertain that the word list corrected elsewhere.
+    """Returns the rows, with letters made uncertain that look like a letter corrected elsewhere.
 
     In one game a letter always looks the same: an error may occur in each of its tiles.
     """
@@ -87,9 +87,9 @@ def _doubt_alike(rows: list[list[ReadLetter]]) -> list[list[ReadLetter]]:
 def _without_slip(
     read: list[ReadLetter], slips: Sequence[bool], lexicon: Lexicon
 ) -> list[ReadLetter]:
-    """Returns the row with one letter changed, if that makes it a word and it was none.
+    """Returns the row with one letter changed, if that makes a word of a row that is none.
 
-    A letter that is no slip is not changed but marked as uncertain.
+    A letter with high certainty is not changed but made uncertain.
     """
     if len(slips) < len(read) or any(x.letter is None for x in read) or is_word(read, lexicon):
         return read

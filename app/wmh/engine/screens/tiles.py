@@ -14,10 +14,10 @@ FAINT = 14
 """Minimal contrast (of 255) of a letter."""
 
 SMALLEST = 0.18
-"""Height below which content beside a revealed letter is a dot, as a share of its tile."""
+"""Share of a tile's height below which content beside a revealed letter is a dot."""
 
 DOT = 0.42
-"""Height below which content is a dot or dash, as a share of the board's letters."""
+"""Share of the height of the board's letters below which content is a dot or dash."""
 
 MOST_HEIGHT = 1.6
 """Maximal height of a letter, as a ratio to the letters of the first full row."""
@@ -53,7 +53,7 @@ class LatticeTile:
 
 
 def tiles_of(picture: Picture, lattice: Lattice, strokes: Boxes) -> list[list[LatticeTile]]:
-    """Returns the tiles of a lattice, row by row; their content is found among the strokes."""
+    """Returns the tiles of a lattice, row by row, with the content found among these strokes."""
     width, height = _tile_size(lattice)
     places = lattice.middles.reshape(-1, 2)
     half = np.array([width, height]) / 2
@@ -113,7 +113,10 @@ def _tile(picture: Picture, box: tuple[float, float, float, float], strokes: Flo
 def _without_outlines(
     picture: Picture, box: tuple[float, float, float, float], strokes: Floats
 ) -> Floats:
-    """Returns the strokes in a box, without frames, discs and bands around others, and lines."""
+    """Returns the strokes in a box without lines, and without frames, discs and bands.
+
+    Frames, discs and bands are left out if they have other strokes inside.
+    """
     if not len(strokes):
         return strokes
     width, height = box[2] - box[0], box[3] - box[1]
@@ -190,9 +193,9 @@ def _glyph(
 def _torn(
     picture: Picture, box: tuple[float, float, float, float]
 ) -> tuple[int, int, int, int] | None:
-    """Returns the box of a letter whose strokes are joined to the tile's outline; else None.
+    """Returns the box of a letter whose strokes touch the tile's outline, or None.
 
-    Compression joins them.
+    They may touch after compression.
     """
     left, top, right, bottom = box
     across, down = 0.13 * (right - left), 0.1 * (bottom - top)
@@ -235,7 +238,7 @@ def _middle(picture: Picture, box: tuple[float, float, float, float]) -> Floats:
 
 
 def _median(colours: NDArray[np.uint8]) -> Floats:
-    """Returns the median of colours (n, 3) in each channel, a value that occurs there."""
+    """Returns the median of colours (n, 3) in each channel, always a value of a colour."""
     middle = len(colours) // 2
     return np.partition(colours, middle, axis=0)[middle].astype(np.float32)
 
@@ -256,7 +259,7 @@ def _paper(picture: Picture, glyph: tuple[int, int, int, int]) -> Floats:
 
 
 def _without_dots(row: list[LatticeTile]) -> list[LatticeTile]:
-    """Returns the row without the features of dots, if all tiles but one have dots."""
+    """Returns the row with its dots made no letters, if all tiles but one have dots."""
     high = max(map(_height, row))
     dots = [
         t.features is not None and _height(t) < min(DOT * high, SMALLEST * (t.box[3] - t.box[1]))
@@ -268,7 +271,7 @@ def _without_dots(row: list[LatticeTile]) -> list[LatticeTile]:
 
 
 def _without_strangers(rows: list[list[LatticeTile]]) -> list[list[LatticeTile]]:
-    """Returns the rows without the features of content with an odd size or contrast.
+    """Returns the rows with content of odd size or contrast made no letters.
 
     Such content is dots and shadows.
     """

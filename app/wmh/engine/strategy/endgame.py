@@ -45,7 +45,7 @@ HARD = {Hardness.FREE: 0, Hardness.HARD: 1, Hardness.ULTRA: 2}
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """The best guess found, as an index of the guesses, and the total guesses to the end with it.
+    """The best guess found, as an index of the guesses, and its total.
 
     `total` is the sum over the candidates of weight times guesses to the end, UNKNOWN while the
     search goes on; `guess` is None, and `total` LATE, if the game cannot be ended with the guesses
@@ -218,9 +218,10 @@ class Endgame:
             yield Solution(int(needed[guess]), value, proven=proven)
 
     def _perfect(self, candidates: Candidates, own: NDArray[np.int64]) -> int | None:
-        """Returns the first candidate whose clue tells all others apart, or None.
+        """Returns the index of the first candidate whose clue tells all others apart, or None.
 
-        No guess is better. `own` are the candidates' indices among the guesses.
+        No guess is better than such a candidate. `own` are the candidates' indices among the
+        guesses.
         """
         if not len(own):
             return None

@@ -1,4 +1,4 @@
-"""Subject of a proof, and what is known about it before any search."""
+"""Ground: the subject of a proof, and what is known about it before any search."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -71,14 +71,14 @@ class Known(NamedTuple):
     looked_at: NDArray[np.int64]
     most: int
     numbers: NDArray[np.int32]
-    """Number in the lexicon of each guess."""
+    """Number of each guess in the lexicon."""
     alike: NDArray[np.int64]
 
     def place(self, number: int) -> int:
         return int(np.flatnonzero(self.numbers == number)[0])
 
     def row(self, opener: int) -> NDArray[np.unsignedinteger]:
-        """Returns for each secret the class into which the clue of an opener puts it."""
+        """Returns for each secret the number of the class that the clue to an opener puts it in."""
         return self.problem.classes[self.place(opener)]
 
 

@@ -56,10 +56,11 @@ class OpenerBound(NamedTuple):
 class Openers:
     """Setting of a heavy run that searches openers; a task is an opener's number in the lexicon.
 
-    A result is the fewest total guesses with that opener, and 1; or, if they are not less than
-    `limit`, the limit and 0. With a `width` only so many guesses are followed in each state: the
-    result is an upper bound, which can be played. With `counting` the search only counts how many
-    clues each second guess can get: this gives lower bounds, in some hundredths of a second each.
+    A result is two numbers: the fewest total guesses with that opener, and 1; or, if they are not
+    less than `limit`, the limit and 0. With a `width` only so many guesses are followed in each
+    state: the result is an upper bound, which can be played. With `counting` the search only counts
+    how many clues each second guess can get: this gives lower bounds, in some hundredths of a
+    second each.
     """
 
     frees: ClassVar[bool] = True
@@ -131,7 +132,10 @@ def in_order(ground: Ground) -> list[OpenerBound]:
 
 
 def promising(ground: Ground, wanted: int) -> list[int]:
-    """Returns the numbers of `wanted` openers, alternately by number of clues and by entropy."""
+    """Returns the numbers of the `wanted` openers that give most clues or most information.
+
+    They are taken alternately from both rankings.
+    """
     first = ground.first_ones()
     guesses = Candidates(ground.guesses.letters[first], ground.guesses.numbers[first])
     measures = measure(plan(guesses), ground.secrets, ground.rule)

@@ -54,12 +54,12 @@ class Solver:
     ) -> Iterator[Advice]:
         """Yields the advice with ever better rankings by its question's strategy, the best last.
 
-        The strategy must split the candidates, and at least one word must fit. A single candidate
-        is the whole list, without `best`; `best` is missing too without `closing`. Without the
-        compiled kernels the numbers are the same but slower, `closing` does nothing, and strategies
-        that count points are not available. The paper's rule has no `closing` either: its pattern
+        The strategy must split the candidates, and at least one word must fit. With `closing`,
+        `best` is set at the end, unless a single candidate is left. Without the compiled kernels
+        the numbers are the same but slower, `closing` does nothing, and strategies that count
+        points are not available. `closing` does nothing for the paper's rule either: its pattern
         keeps words that a clue excludes, so no search tells how a game ends. If a hard mode accepts
-        no guess, the paper's list stays. Raises Cancelled.
+        no guess, the paper's ranking stays. Raises Cancelled.
         """
         question = advice.question
         candidates = advice.candidates
@@ -97,7 +97,7 @@ class Solver:
     def guesses(self, question: Question, candidates: Candidates, stop: Stop = never) -> Guesses:
         """Returns the words that may be guessed.
 
-        If letters are revealed, these are only words that have them at their places.
+        If letters are revealed, only words with these letters at their places may be guessed.
         """
         if question.guesses is GuessList.CANDIDATES:
             shown = np.flatnonzero(

@@ -68,9 +68,9 @@ def grow(
 ) -> Node:
     """Returns the tree below a guess, `depth` guesses deep, by the question's strategy.
 
-    With depth 1 it has only the guess and its classes. The solver, of the same lexicon, may be None
-    if the strategy does not split the candidates, or the depth is 1. Raises Cancelled; KeyError for
-    a letter of another alphabet.
+    With depth 1 the tree has only the guess and a branch for each clue. The solver, of the same
+    lexicon, may be None if the strategy does not split the candidates, or the depth is 1. Raises
+    Cancelled; KeyError for a letter of another alphabet.
     """
     for node in growing(question, guess, lexicon, depth, solver, stop):
         if node is not None:
@@ -87,10 +87,10 @@ def growing(
     solver: "Solver | None" = None,
     stop: Stop = never,
 ) -> Iterator[Node | None]:
-    """Yields None after every node and after every step that `stop` cancelled, at last the tree.
+    """Yields None after every node and after every cancelled step, and at last the tree.
 
-    The work can thus be paused; the interrupted node is computed again. The arguments are those of
-    `grow`.
+    `stop` can thus pause the work; the interrupted node is computed again. The arguments are those
+    of `grow`.
     """
     playing = player(question, lexicon, solver)
     labels = lexicon.alphabet.encode(guess)
@@ -132,7 +132,7 @@ def as_json(node: Node) -> dict[str, Any]:
 
 
 def as_text(node: Node) -> str:
-    """Returns the guess as text and, indented, each clue with its words left and the next guess."""
+    """Returns the tree as text: the guess and, indented, each clue with its words and next node."""
     return "\n".join((f"{node.word}  {count_text(node.remaining, 'word')}", *_lines(node, 1), ""))
 
 

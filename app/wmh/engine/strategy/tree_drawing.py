@@ -51,7 +51,7 @@ def as_svg(node: Node) -> str:
 
 
 class _Drawing(Picture):
-    """Picture with guesses, clues and branches; methods return where the drawn part ends."""
+    """Picture of guesses, clues and branches; methods return where the drawn part ends."""
 
     def branches(self, node: Node, x: float, row: int) -> int:
         """Draws the branches of a node at `x`, from this row on; returns the first row below."""

@@ -108,7 +108,7 @@ def _run_benchmark(
 
 
 def _tables_of(shown: RenderableType) -> Iterator[dict[str, object]]:
-    """Yields the tables in what a benchmark shows, as JSON.
+    """Yields as JSON the tables that a benchmark shows.
 
     A text in place of a table becomes the caption of an empty table.
     """

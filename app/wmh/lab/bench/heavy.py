@@ -38,7 +38,7 @@ from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.helper.lingo.whole import whole_list_of
 
 SIZES = (2315, 12972, 37800)
-"""Numbers of words of one length with which simulations are compared."""
+"""Numbers of words, all of one length, for which the growth of simulations is measured."""
 _LENGTH = 8
 _STRATEGIES = (Strategy.PAPER, Strategy.PARTS_ENTROPY, Strategy.ENTROPY)
 _WORKERS = (1, 2, 4, 8)
@@ -117,9 +117,9 @@ def _cores(runs: Sequence[HeavyRun]) -> Table:
 
 @dataclass(frozen=True, slots=True)
 class _Once:
-    """Setting of a run with one function to compute items that was prepared in advance.
+    """Setting of a run whose first function `prepare` has been called for already.
 
-    So the preparation is not measured with the first chunk.
+    So a measurement does not include the preparation.
     """
 
     frees: ClassVar[bool] = True

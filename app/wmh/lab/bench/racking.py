@@ -31,7 +31,10 @@ Letters are drawn as frequently as they occur in the word list.
 """
 
 _RICHEST = "aeinrstlodcugmphbyfvkwxjqz"
-"""Letters whose first n make about the most words of any n: those of `retains`, then others."""
+"""Letters in an order whose first n letters make about the most words that n letters can.
+
+They are the letters of `retains`, then others.
+"""
 
 _ROUNDS = 100
 """Number of racks measured for each length; Bonthron (2022) measured 10,000."""
@@ -144,7 +147,10 @@ def _by_length(lexicon: Lexicon, values: Values) -> Table:
 
 
 def _automatic(length: int, lexicon: Lexicon, values: Values) -> tuple[float, float]:
-    """Returns the means for a random word's letters: words made of them, and milliseconds."""
+    """Returns means over racks that are the letters of a random word.
+
+    They are the number of words made of the letters, and the milliseconds.
+    """
     chance = random.Random(length)
     racks = [draw(length, lexicon, ALL_TIERS, chance) for _ in range(_ROUNDS)]
     questions = [RackQuestion(letters=letters, values=values) for letters in racks]

@@ -89,10 +89,10 @@ def _count(tally: PictureTally, truth: Truth, reading: Reading) -> None:
 
 
 def outcomes(truth: Truth, reading: Reading) -> list[str]:
-    """Returns the outcomes of the boards of a completely readable picture, and of false boards.
+    """Returns the outcome of each board of a completely readable picture, and of false boards.
 
-    An outcome is `right`, `missed`, `flagged` if each wrong tile was marked as uncertain, `silent`
-    if not; and `false` for a board that does not exist.
+    The outcome is `right`, `missed` if no board was found, `flagged` if each wrong tile was marked
+    as uncertain, or else `silent`. A board that does not exist has the outcome `false`.
     """
     if truth["readable"] != "all":
         return []

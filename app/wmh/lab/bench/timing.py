@@ -16,7 +16,7 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def cpu_milliseconds(work: Callable[[], object], repeats: int = REPEATS) -> float:
-    """Returns the median CPU time of a call, all threads of the process together.
+    """Returns the median CPU time of a call in milliseconds, all threads together.
 
     If `repeats` is more than 1, an unmeasured call comes first, to warm up.
     """
@@ -32,5 +32,8 @@ def _once(work: Callable[[], object], clock: Callable[[], float]) -> float:
 
 
 def own_milliseconds(work: Callable[[], object], repeats: int = REPEATS) -> float:
-    """Returns the median CPU time of a call in this thread; a busy machine disturbs it least."""
+    """Returns the median CPU time of a call in this thread, in milliseconds.
+
+    A busy machine disturbs this measure least.
+    """
     return median(_once(work, thread_time) for _ in range(repeats)) * 1000

@@ -74,7 +74,7 @@ class Lists:
 
 
 def lists(data: Path | None, default: Lexicon) -> Lists:
-    """Returns lexicons of Wordle's three lists in a folder, or else of the default lexicon.
+    """Returns two lexicons made of Wordle's three lists in a folder, or of the default lexicon.
 
     Raises OSError.
     """

@@ -130,7 +130,10 @@ def _contest(
     entrants: Sequence[tuple[str, Entrant]],
     drawn: Sequence[SecretDraw],
 ) -> list[PitStanding]:
-    """Returns the results of all players with the same secrets; games are played one by one."""
+    """Returns the results of all players with the same secrets.
+
+    Players that are commands play one game at a time.
+    """
     inside: list[list[PitGame]] = [[] for _ in strategies]
     outside: list[list[PitGame]] = [[] for _ in entrants]
     terminal = Screen(stderr=True)

@@ -18,7 +18,7 @@ from wmh.helper.lingo.standing import PitGame
 from wmh.lab.pit.player_process import CannotStartError, PlayerError, PlayerProcess
 
 PATIENCE = 3
-"""Number of games in a row that an entrant breaks off before it is excluded."""
+"""Number of games in a row that an entrant may break off until it is excluded."""
 
 
 @dataclass(slots=True, eq=False)
@@ -65,7 +65,10 @@ class Entrant:
 def play_all(
     strategy: Strategy, drawn: SecretDraw, answering: Answering, progress: Progress
 ) -> list[PitGame]:
-    """Plays a strategy's games with all drawn secrets; they share the total time equally."""
+    """Plays a strategy's games with all drawn secrets at once.
+
+    Each game counts an equal share of the total time.
+    """
     lexicon = drawn.lexicon
     began = perf_counter()
     solver = answering.solver(lexicon) if STRATEGIES[strategy].splits else None

@@ -213,7 +213,7 @@ def _children() -> frozenset[int]:
 
 
 def _end_orphans(before: frozenset[int], patience: float) -> None:
-    """Kills every child that was not there before, and the children they leave to this process.
+    """Kills every child of this process that was not there before, until none is left.
 
     It takes at most `patience` seconds: a process in a system call ends later.
     """

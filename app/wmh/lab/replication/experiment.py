@@ -32,7 +32,10 @@ class Conditions:
 
 
 class Workbench:
-    """Tools that experiments use to measure, each made when first used. Not thread-safe."""
+    """Tools with which experiments measure; each tool is made when first used.
+
+    Not thread-safe.
+    """
 
     def __init__(self, conditions: Conditions) -> None:
         self.conditions = conditions
@@ -48,7 +51,7 @@ class Workbench:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Figure of the source beside our figure, each as text; `source` is "" if it has none.
+    """Figure of the source beside our figure, each as text; `source` is "" without a figure.
 
     `key` identifies the claim within the experiment. `timed` means that our figure differs in each
     run. If the figures differ, the `remark` says why, or what that means. The verdict compares the
@@ -117,7 +120,7 @@ class FlowBox:
 
 @dataclass(frozen=True, slots=True)
 class FlowArrow:
-    """Arrow of a flow chart from one box to another, by their names; it never goes up."""
+    """Arrow of a flow chart between two boxes, given by their names; arrows never go up."""
 
     start: str
     end: str

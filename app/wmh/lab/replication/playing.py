@@ -51,7 +51,7 @@ def enough(words: Candidates, length: int, lexicon: Lexicon, least: int = 1) -> 
 
 
 def common(length: int, lexicon: Lexicon, rule: Rule = Rule.TILES) -> Question:
-    """Returns the opening question of a game with the words of `common_words`."""
+    """Returns the question at the beginning of a game with the words of `common_words`."""
     return Question((), length, rule, tier=lexicon.usual_tier(length), flagged=True)
 
 

@@ -100,7 +100,7 @@ def code_digest() -> str:
 
 
 def lists_digest(folder: str | None) -> str:
-    """Returns the digest of the word lists in a folder; "" without a folder. Raises OSError."""
+    """Returns the digest of the word lists in a folder; "" for no folder. Raises OSError."""
     if folder is None:
         return ""
     digest = hashlib.sha256()

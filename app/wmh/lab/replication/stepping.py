@@ -29,9 +29,10 @@ class ExperimentStanding:
 def step_by_step(
     experiment: Experiment, conditions: Conditions, lexicon: Lexicon, folder: Path, stop: Stop
 ) -> Iterator[ExperimentStanding | ExperimentResult]:
-    """Yields the progress before each task, and finally the result; resumes a stored run.
+    """Yields the progress before each task, and finally the result.
 
-    A task during which `stop` requested a pause is measured again. Raises HeavyError and OSError.
+    Tasks with stored results are not measured again; a task during which `stop` requested a pause
+    is. Raises HeavyError and OSError.
     """
     run = run_of(experiment, conditions, lexicon)
     do = run.setting.prepare()

@@ -1,4 +1,4 @@
-"""Verdict on a published figure, from both figures, their errors, and unstated conditions."""
+"""Verdict on a published figure, by both figures, their errors, and unstated conditions."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -32,7 +32,7 @@ class ClaimEstimate:
     step: float = 0.0
 
     def text(self, places: int) -> str:
-        """Returns the figure with this many decimals, and half its 95 % interval."""
+        """Returns the figure with this many decimals, and half the width of its 95 % interval."""
         return f"{self.value:,.{places}f} ± {LIMIT * self.error:,.{min(places, 2)}f}"
 
 
@@ -54,7 +54,7 @@ def compare(published: ClaimEstimate, measured: ClaimEstimate) -> ClaimVerdict:
 
 
 def judge(found: ClaimVerdict | bool, leaves_open: str) -> ClaimVerdict:
-    """Returns the verdict on a claim, by what was found.
+    """Returns the verdict on a claim; `found` may be true or false in place of a verdict.
 
     A refuted claim is UNKNOWN if the source leaves a condition open.
     """

@@ -40,7 +40,7 @@ from wmh.helper.ui.shell.application import build
 
 _Part = TypeVar("_Part", bound=QObject)
 _LOOK_MS = 2
-"""Milliseconds between two checks if the answer is shown."""
+"""Milliseconds between two looks for the answer."""
 
 _PATIENCE_MS = 60_000
 """Milliseconds after which the wait for an answer fails.
@@ -89,7 +89,7 @@ class TimedModules:
 
 
 class PrintedModules(TimedModules):
-    """The paper's modules as it prints them: recursion, counts and sums in plain Python.
+    """The paper's modules as the paper prints them: recursion, counts and sums in plain Python.
 
     The window still gets its answers from the program's own modules, whose time is not `measured`.
     """

@@ -64,7 +64,7 @@ class ReplicationWindow(QDialog):
     """
 
     failed = Signal(str)
-    """Emitted with a sentence that tells what went wrong."""
+    """Signal with a sentence that tells what went wrong."""
 
     def __init__(
         self, conditions: Conditions, folder: Path, suggester: Suggester, parent: QWidget
@@ -346,7 +346,7 @@ def _table(parent: QWidget) -> QTableWidget:
 
 
 def _image(svg: str, sharpness: int) -> QImage:
-    """Returns a drawing as an image with `sharpness` pixels for each unit of its width."""
+    """Returns a drawing as an image, `sharpness` times as large in pixels."""
     from PySide6.QtSvg import QSvgRenderer
 
     renderer = QSvgRenderer(QByteArray(svg.encode()))

@@ -28,7 +28,10 @@ Progress = Callable[[str, float], None]
 """Callback that gets the name of the process that begins, and the share of work done so far."""
 
 _SAMPLE = 6_500_000
-"""Number of words of a longer list that are built first; this many random words fill a file."""
+"""Number of words, of a longer list, that are built first; as many random words fill a file.
+
+The sample tells early if the list is too long.
+"""
 
 _COUNTED = 1 << 20
 """Number of letters whose size as text is computed in one step."""

@@ -93,7 +93,7 @@ def _units(region: Region, base: NDArray[np.int64]) -> NDArray[np.uint32]:
 
 
 def refuse_units(least: int) -> None:
-    """Raises GraphTooLargeError if a file cannot hold `least` units, the root's included."""
+    """Raises GraphTooLargeError if `least` units, the root's included, do not fit one file."""
     if least > MOST_UNITS:
         raise GraphTooLargeError(
             "These words need {0} units or more; a file can hold {1}. Use fewer words.",

@@ -26,11 +26,11 @@ _TOGETHER = 256
 
 
 def place(region: Region, low: NDArray[np.int64], room: int, stop: Stop) -> NDArray[np.int64]:
-    """Returns a base for every state: states with most edges first, each at the first fit.
+    """Returns a base for every state; states with most edges are placed first, at the first fit.
 
-    States with one edge fill the gaps. As many states as `low` has values come before all others;
-    their bases have these lowest eight bits. `room` is the number of units in the region. Raises
-    NoRoomError.
+    States with one edge fill the gaps. But the first states of the region, one for each value of
+    `low`, are placed before all others, at bases with these lowest eight bits. `room` is the number
+    of units in the region. Raises NoRoomError.
     """
     lowest, highest = int(region.label.min()), int(region.label.max())
     bits = max((lowest ^ highest).bit_length(), 3)

@@ -38,7 +38,7 @@ _SPECIAL = {
     "FORBIDDENWORD": "FORBIDDENWORD",
     "CIRCUMFIX": "CIRCUMFIX",
 }
-"""Options of an .aff file that define a flag, with their present names."""
+"""Present name of each option of an .aff file that defines a flag with a special meaning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,8 @@ class Affix:
 class AffixClass:
     """Affixes that share one flag, grouped by the condition that a stem must meet.
 
-    If `crosses`, a stem may have a prefix and a suffix at once, if both classes cross.
+    `crosses` allows these affixes on a stem that also has an affix at its other end, from a class
+    that crosses.
     """
 
     crosses: bool
@@ -76,10 +77,10 @@ class Affixes:
     prefixes: dict[str, AffixClass] = field(default_factory=dict[str, AffixClass])
     suffixes: dict[str, AffixClass] = field(default_factory=dict[str, AffixClass])
     special: dict[str, str] = field(default_factory=dict[str, str])
-    """Flag of each option in `_SPECIAL`; it marks stems or affixes that alone give no word."""
+    """Flag of each option in `_SPECIAL`; the flag marks stems or forms that alone are no words."""
 
     def flags_of(self, text: str) -> Flags:
-        """Returns the flags that a text lists; it may be the number of an alias instead.
+        """Returns the flags that a text lists, or those of the alias whose number it is.
 
         Raises ValueError.
         """

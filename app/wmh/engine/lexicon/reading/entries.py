@@ -25,7 +25,7 @@ _SOMETHING_BESIDE = re.compile(r"\t|[,;\s][0-9.eE+-]*[0-9]\s*$", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Entries:
-    """The lines of a file, split into a word and a text beside it.
+    """The lines of a file, each split into a word and a text beside it.
 
     `words` has "" for blank lines and for lines that begin with `#`; other words are composed, in
     lower case and cut at a slash. `beside` is the text beside each word, or None if no line has

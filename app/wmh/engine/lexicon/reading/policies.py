@@ -12,7 +12,7 @@ class Accents(StrEnum):
 
 
 class Capitals(StrEnum):
-    """Treatment of words with capitals: as words, like German nouns, or as names, left out."""
+    """Treatment of capitalized words: as words, like German nouns, or as names, left out."""
 
     FOLD = "fold"
     SKIP = "skip"

@@ -32,7 +32,7 @@ _LONGEST_LINE = 200
 _EXAMPLES = 3
 
 _LONG = 10_000
-"""Fewest words of a list in which letters that occur very rarely are foreign."""
+"""Fewest words of a long list; in a long list, letters that occur very rarely are foreign."""
 
 _SELDOM = 20
 
@@ -211,7 +211,10 @@ def _unfit(word: str, is_name: bool) -> Unfit:
 
 
 def _without_rare_letters(tiers: dict[str, int], report: _Report) -> dict[str, int]:
-    """Returns the words without those with letters that occur rarely; a short list unchanged."""
+    """Returns the words of a long list whose letters all occur often enough.
+
+    The words of a short list are returned unchanged.
+    """
     if len(tiers) < _LONG:
         return tiers
     text = "".join(tiers)

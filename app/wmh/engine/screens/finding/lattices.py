@@ -56,7 +56,10 @@ def lattices_of(proposals: Sequence[Regions]) -> list[Lattice]:
 
 
 def _apart(found: list[Lattice], letters: Boxes) -> list[Lattice]:
-    """Returns the lattices that explain most letters and tiles, without the others they overlap."""
+    """Returns lattices without overlaps; of those that overlap, the one that explains most.
+
+    It explains letters and tiles at its places.
+    """
     weights = [_letters_explained(x, letters) for x in found]
     kept: list[Lattice] = []
     for i in sorted(range(len(found)), key=lambda i: -weights[i]):
@@ -136,7 +139,7 @@ def _reaches(both: Lattice, part: Lattice, found: Sequence[Lattice]) -> bool:
 
 
 def _union(one: Lattice, other: Lattice) -> Lattice | None:
-    """Returns the lattice that contains both; None if they are not parts of one grid."""
+    """Returns a lattice with the places of both; None if they are not parts of one grid."""
     if one.rows < 2 or abs(one.columns - other.columns) > MOST_MISSING:
         return None
     if one.tiled and other.tiled and min(_alike(one, other)) < LEAST_ALIKE:
@@ -233,7 +236,7 @@ def _rows_between(above: Lattice, below: Lattice) -> int | None:
 def _lean(above: Lattice, below: Lattice) -> float:
     """Returns the largest distance in x of corresponding columns of two parts, in pixels.
 
-    Games draw the row that is played larger: its tiles are further from the board's middle, which
+    Games draw the current row larger, so that its tiles are further from the board's middle; this
     does not count as a distance.
     """
     gap = np.asarray((below.middles[0] - above.middles[-1])[:, 0], np.float64)
@@ -263,7 +266,7 @@ def _join(above: Lattice, below: Lattice, missing: int) -> Lattice:
 
 
 def _widen(lattice: Lattice, letters: Boxes, others: Sequence[Lattice]) -> Lattice:
-    """Returns a lattice with the columns added, at its sides, of which only letters were found."""
+    """Returns the lattice with more columns at its sides, where letters but no tiles were found."""
     for end in (0, -1):
         while 2 <= lattice.columns < MOST_COLUMNS:
             step = lattice.middles[:, 1:] - lattice.middles[:, :-1]
@@ -292,7 +295,7 @@ def _widen(lattice: Lattice, letters: Boxes, others: Sequence[Lattice]) -> Latti
 
 
 def _add_rows(lattice: Lattice, letters: Boxes) -> Lattice:
-    """Returns a lattice with the rows added, above and below, of which only letters were found."""
+    """Returns the lattice with more rows above and below, where letters but no tiles were found."""
     for end in (-1, 0):
         while lattice.rows < MOST_ROWS:
             row = _next_row(lattice, letters, end)

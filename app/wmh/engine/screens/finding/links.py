@@ -22,13 +22,13 @@ MOST_ROWS = 24
 MOST_PITCHES = 12
 
 SPACED = 1.2
-"""Least distance of letters that are no running text, in heights of a letter."""
+"""Least distance of neighbouring letters, in heights of a letter, that are no running text."""
 
 FULL = 0.8
 """Least filled share of a lattice of letters whose rows certainly belong together."""
 
 FEW = 0.5
-"""Share of the letters of the fullest row below which a row is part of a line of text."""
+"""Share of the fullest row's letters; a row with fewer letters is part of a line of text."""
 
 GAP = 0.06
 """Least gap between two distances that separates two pitches, as a share of the pitch."""
@@ -86,7 +86,7 @@ def linked_lattices(kind: str, boxes: Boxes, loose: Looseness) -> Iterator[Latti
 
 @dataclass(frozen=True)
 class _Links:
-    """Index of the linked neighbour of each box, -1 if there is none, and its distance."""
+    """Links from each box to a neighbour: its index, or -1 for no link, and its distance."""
 
     to: NDArray[np.intp]
     apart: Floats
@@ -137,7 +137,7 @@ def _link(links: _Links) -> NDArray[np.bool_]:
 def _neighbours(
     along: Floats, aside: Floats, reach: Floats, boxes: Boxes, loose: Looseness
 ) -> _Links:
-    """Returns the link of each box to the nearest box of its size further along its line.
+    """Returns the link of each box to the nearest box of similar size further along its line.
 
     `along` are the positions in the direction of the line, `aside` those across it; `reach` is each
     box's unit of distance.
@@ -174,7 +174,7 @@ def _ratio(one: Floats, other: Floats) -> Floats:
 
 
 def _grids(across: _Links, down: _Links | None) -> Iterator[dict[int, tuple[int, int]]]:
-    """Yields each set of connected boxes: the row and column of each, by the box's index."""
+    """Yields each set of connected boxes, as a map from a box's index to its row and column."""
     beside: dict[int, list[tuple[int, int, int]]] = {}
     for links, row, column in ((across, 0, 1), (down, 1, 0)):
         if links is None:
@@ -223,9 +223,9 @@ def _rows_of(
 def _fit(
     kind: str, boxes: Boxes, grid: dict[int, tuple[int, int]], pitch: tuple[float, float]
 ) -> Lattice | None:
-    """Returns the lattice fitted to these boxes, without stragglers; None if it is no board.
+    """Returns the lattice fitted to these boxes; None if it is no board.
 
-    `pitch` are the distances of columns and of rows.
+    Boxes at thin ends are left out. `pitch` are the distances of columns and of rows.
     """
     members = np.array(list(grid))
     places = np.array(list(grid.values()))

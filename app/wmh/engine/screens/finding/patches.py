@@ -35,7 +35,7 @@ def patches(mask: NDArray[np.bool_], *, corners: bool = False) -> Boxes32:
 
 
 def _runs(mask: NDArray[np.bool_]) -> tuple[NDArray[np.int64], ...]:
-    """Returns the row, left and right of each run in reading order, each as int64 (n,)."""
+    """Returns the row, left end and right end of each run in reading order, each as int64 (n,)."""
     height, width = mask.shape
     padded = np.zeros((height, width + 2), np.bool_)
     padded[:, 1:-1] = mask

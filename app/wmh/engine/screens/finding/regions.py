@@ -77,7 +77,10 @@ class Regions:
 
 
 def regions_of(picture: Picture) -> list[Regions]:
-    """Returns the regions of a screenshot; for a compressed one, also those without faint edges."""
+    """Returns the regions of a screenshot, one or two sets of them.
+
+    For a compressed screenshot a second set ignores faint edges.
+    """
     across, down = _differences(picture)
     return [_regions(across, down, step) for step in _steps(across)]
 

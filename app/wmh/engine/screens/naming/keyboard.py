@@ -33,9 +33,9 @@ def says_marked(
 ) -> bool | None:
     """True if the keys of a row's new letters look guessed, False if not; None if unclear.
 
-    `guessed` are the letters of rows that are certainly marked, `absent` the letters among them
-    that were absent each time: if the keys of absent letters look unused, the keyboard does not
-    show them, and the result is None. Letters that occur in no row show the look of an unused key.
+    `guessed` are the letters of rows that are certainly marked; letters that occur in no row show
+    the look of an unused key. `absent` are guessed letters that were never right or present: if
+    their keys look unused, the keyboard does not show absent letters, and the result is None.
     """
     looks = {x: np.concatenate([t.paper, t.ink, line_of(picture, t)]) for x, t in keys}
     new = [looks[x] for x in set(row) - set(guessed) if x in looks]

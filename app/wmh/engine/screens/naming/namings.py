@@ -31,9 +31,9 @@ A further group gets the meaning of the nearest scored group, as uncertain.
 """
 
 MOST_NAMINGS, FARTHEST = 8, 9.0
-"""Maximal number of namings for which words are counted, and their distance from the best.
+"""Maximal number of namings for which words are counted, and their greatest distance.
 
-The distance is a difference of log-likelihoods.
+The distance is the difference of log-likelihoods from the best naming.
 """
 
 GREYS_APART, GREYS_UNLIKE = 60, 16
@@ -46,7 +46,7 @@ DOUBT = 3.0
 """Least difference of log-likelihoods by which one naming is surely likelier than another."""
 
 OPEN, MOST_OPEN = 0.5, 0.79
-"""Probability of a meaning without evidence, and greatest one of a meaning with a rival."""
+"""Probability of a meaning without evidence, and maximal probability of one with a rival."""
 
 
 @dataclass(frozen=True)
@@ -199,9 +199,9 @@ def _without_colours(
     *,
     colourless: bool,
 ) -> ColourNaming:
-    """Returns the naming if no tile has a colour: all groups are absent, or colours were lost.
+    """Returns the naming for a board without coloured tiles.
 
-    If the greys differ, nothing is certain.
+    All its groups mean absent, unless colours were lost; if the greys differ, nothing is certain.
     """
     naming = [known.get(i, Mark.WHITE) for i in range(len(groups))]
     odd = _odd_greys(groups, boards, known, GREYS_APART)

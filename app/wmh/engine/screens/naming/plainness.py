@@ -36,7 +36,7 @@ HUES_APART = 25
 
 
 class PlainGroups:
-    """The plain colour groups of a board, told from its coloured groups by comparison."""
+    """Division of a board's colour groups into plain and coloured ones."""
 
     def __init__(
         self, groups: Sequence[ColourGroup], used: Mapping[int, int], ground: Sequence[Floats]
@@ -95,7 +95,7 @@ class PlainGroups:
         return 0.0 if white else 3.5 if len(self._plain) == 1 else 2.5
 
     def _on_purpose(self, one: int, other: int) -> bool:
-        """True if two groups differ so much that a game chose different colours."""
+        """True if two groups differ so much that they are different colours in the game."""
         if one in self._plain and other in self._plain:
             away = np.abs(self._groups[one].colour - self._groups[other].colour).max()
             return bool(away > 60)

@@ -71,7 +71,7 @@ def states_of(
     *,
     filled: bool,
 ) -> tuple[list[list[RowState]], set[int]]:
-    """Returns the states of the rows, and the boards whose last row is uncertain.
+    """Returns the state of each row, and the numbers of the boards whose last row is uncertain.
 
     All rows but the last are marked; the last row is marked if it looks so. `grouped` has the
     colour group of each tile; `grounds` has the empty colours of each board. If marked tiles are
@@ -190,9 +190,10 @@ def _is_given(block: TileBlock) -> bool:
 
 
 def _repeats(block: TileBlock, rows: Sequence[Sequence[int]]) -> bool:
-    """True if the last row is in one colour, but a letter had another colour at its place above.
+    """True if the last row has one colour, but one of its letters another colour above.
 
-    A letter that was right once cannot be absent there, so the row is not marked.
+    That letter is at the same place in an earlier row. A letter that was right once cannot be
+    absent there, so the last row is not marked.
     """
     if len(set(rows[-1])) > 1:
         return False
@@ -214,7 +215,7 @@ def _as_absent(
     *,
     filled: bool,
 ) -> bool:
-    """True if a row of one colour may be all absent as well as only typed.
+    """True if a row of one colour can be either all absent or only typed.
 
     Empty tiles may look like absent tiles; before any row is marked, the look of absent tiles is
     unknown. `certain` are the groups of rows that are surely marked.

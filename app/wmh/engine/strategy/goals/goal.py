@@ -45,18 +45,18 @@ class GoalMeans:
 
     @property
     def slower(self) -> int:
-        """Factor of slowness: 1 with the compiled kernels.
+        """Factor by which work is slower here: 1 with the compiled kernels.
 
-        Without them work is split into more parts by this factor.
+        Without the kernels, work is split into more parts by this factor.
         """
         return _SLOWER if unavailable() else 1
 
     def endgame(self, question: Question, guesses: Guesses) -> "Endgame":
         """Returns an endgame search for the question: the last one, with its proofs, if it fits.
 
-        It fits if `guesses` is the same object, the question has the same rule, prior, `plain` and
-        hardness, and the choice of guesses is again the candidates alone or again not. Otherwise a
-        new search is returned.
+        It fits if `guesses` is the same object as before, and if the question has the same rule,
+        prior, `plain`, hardness, and restriction to candidates or none. Otherwise a new search is
+        returned.
         """
         from wmh.engine.strategy.endgame import Endgame
 

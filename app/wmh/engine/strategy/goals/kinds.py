@@ -20,13 +20,13 @@ from wmh.engine.strategy.ranking.suggestion_rows import describe_rows
 from wmh.engine.strategy.strategies import Certainty
 
 FOLLOWED = 6
-"""Number of kinds that are estimated by following a guess; those with the best measures."""
+"""Number of kinds, those with the best measures, whose estimates come from played games."""
 
 MOST = 8_000_000
 """Maximal number of guesses times candidates for estimates by kinds, so that games stay fast."""
 
 _FEW = 8
-"""Least mean number of guesses in a kind if there are few kinds."""
+"""Least mean number of guesses in a kind for which a game counts as one with few kinds."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

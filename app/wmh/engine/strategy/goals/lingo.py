@@ -80,7 +80,7 @@ def guess(
 ) -> bytes | None:
     """Returns the guess with the most expected points.
 
-    After the game's last attempt it is the most informative guess.
+    If no attempts are left, it is the guess that gives the most information.
     """
     left = (question.attempts or USUAL_ATTEMPTS) - len(state.turns)
     if left <= 0:

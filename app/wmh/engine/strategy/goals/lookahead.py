@@ -43,7 +43,7 @@ _NEARLY = 0.99
 """Least share of the greatest number of classes for a guess, above `LOOKED_TO` candidates."""
 
 _UNIT = 1000
-"""Number of units in a win, since points are counted in integers."""
+"""Number of units that a win counts, so that points are integers."""
 
 
 def promising(
@@ -156,7 +156,7 @@ def looked_ahead(
     *,
     best_only: bool = False,
 ) -> dict[int, float]:
-    """Returns the expected points of the most promising guesses, by a search of their next guesses.
+    """Returns the expected points of the most promising guesses, from a search of the next ones.
 
     The keys are indices of guesses; `values` are those of `promising`. With `best_only` only the
     best guesses are returned. The candidates are equally likely, and `left` is at least two; with
@@ -201,7 +201,7 @@ class _Tree:
     worth: NDArray[np.float64]
 
     def points_of(self, guess: int, enough: int, stop: Stop) -> int:
-        """Returns the sum over the wins of the attempts left, with this guess; large classes first.
+        """Returns the sum over the wins of the attempts left, if `guess` comes first.
 
         If the sum is no more than `enough`, the result is any number up to that. Raises Cancelled.
         """

@@ -31,7 +31,7 @@ SLAB = 120_000_000
 """Guesses times candidates that are measured between two rankings."""
 
 _PATIENCE = 100
-"""Slices of the search, of some 20 ms each, after which a proof is given up."""
+"""Number of slices of a search, of some 20 ms each, after which a proof is given up."""
 
 
 def improve(

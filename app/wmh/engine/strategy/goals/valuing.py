@@ -42,10 +42,10 @@ HARD_ENDING = 5
 """`ENDING` for the hard modes, in which similar words may have to be tried one by one."""
 
 _PROOF = 50
-"""Slices of the search, of some 20 ms each, after which a proof is given up."""
+"""Number of slices of a search, of some 20 ms each, after which a proof is given up."""
 
 _VALUING = 250
-"""Slices after which the remaining guesses keep their lower bounds.
+"""Number of slices of a search after which the remaining guesses keep their lower bounds.
 
 Guesses that can be the secret are valued however long it takes.
 """
@@ -228,9 +228,9 @@ def _order_guesses(
 
 
 def _best_solution(state: State, stop: Stop) -> Solution | None:
-    """Returns the guess with the fewest guesses that wins in time; None if measures must choose it.
+    """Returns the guess with the fewest guesses that wins in time, proven unless that is slow.
 
-    It is proven unless that takes too long.
+    Returns None if measures must choose the guess.
     """
     candidates, weights = state.candidates, state.weights
     found: Solution | None = None

@@ -125,9 +125,9 @@ class Rows:
 
 
 def plan(guesses: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
-    """Returns the places of each guess, letters that occur once first, and how many of them it has.
+    """Returns the order of places in each guess, and how many of its letters occur once.
 
-    The arrays are uint8 (g, length) and uint8 (g,).
+    Places of letters that occur once come first. The arrays are uint8 (g, length) and uint8 (g,).
     """
     number, length = sides(guesses, 2)
     word_length(length)

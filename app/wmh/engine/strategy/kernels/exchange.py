@@ -14,7 +14,10 @@ from wmh.engine.strategy.kernels.kernel_calls import call, pointer, sides, word_
 
 
 def told_apart(alike: NDArray[np.int64], guess: NDArray[np.uint8]) -> NDArray[np.int64]:
-    """Returns the classes `alike` after a guess, which separates its letters and some places."""
+    """Returns the classes after a guess: its letters, and places that differ, are in own classes.
+
+    `alike` are the classes before the guess.
+    """
     (length,), (size,) = sides(guess, 1), sides(alike, 1)
     left = np.empty(size, np.int64)
     still = call(
@@ -28,7 +31,7 @@ def told_apart(alike: NDArray[np.int64], guess: NDArray[np.uint8]) -> NDArray[np
 def first_ones(
     guesses: NDArray[np.int64], letters: NDArray[np.uint8], alike: NDArray[np.int64]
 ) -> NDArray[np.bool_]:
-    """Returns which guesses are the first of those equivalent by exchanges: bool.
+    """Returns which guesses are the first of the guesses that exchanges map to each other: bool.
 
     An element of `guesses` is the index of a word, or -1 for no guess (false). `letters` uint8
     (words, length) are the labels of all words.

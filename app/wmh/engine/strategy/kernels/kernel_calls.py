@@ -1,4 +1,4 @@
-"""Calls of the compiled kernels: the only way from Python into them.
+"""Calls of the compiled kernels; no other module calls them.
 
 An array with a wrong type, shape or memory layout is refused here, in Python; the kernel itself
 checks numbers that it uses as indices.
@@ -67,7 +67,7 @@ def class_bytes(classes: Numbers) -> int:
 
 
 def word_length(length: int) -> int:
-    """Returns the length unchanged. Raises ValueError if no word can have it."""
+    """Returns the length unchanged; raises ValueError for a length that no word can have."""
     if not 1 <= length <= _LONGEST:
         raise ValueError(f"words have 1 to {_LONGEST} letters, not {length}")
     return length

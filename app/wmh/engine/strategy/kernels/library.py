@@ -37,7 +37,7 @@ translatable(_SPOILT)
 
 
 class NoKernelsError(InputError):
-    """The error for a task that needs the compiled kernels, where they are missing."""
+    """The error for a task that needs the compiled kernels while they are missing."""
 
 
 class Loading(NamedTuple):
@@ -100,7 +100,7 @@ def load(compiled: Path, sources: Path) -> Loading:
 def _open_library(folder: Path, told: Mapping[str, str]) -> ctypes.CDLL | None:
     """Loads a library if it is complete and made for this system; else returns None.
 
-    `told` is its description.
+    `told` is the description of the library.
     """
     from hashlib import sha256
 

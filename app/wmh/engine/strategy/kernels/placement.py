@@ -28,7 +28,7 @@ class _Groups(Table):
 class CompiledGroups:
     """Compiled counterpart of `lexicon.building.placing.Groups`: the units of a region, in groups.
 
-    There are `most` groups at most, `opened` of them at first. `high` is the part of a base that
+    There are at most `most` groups, and `opened` groups at first. `high` is the part of a base that
     XOR with a label changes in the group's index. The methods return bases, int64, and raise
     NoRoomError.
     """

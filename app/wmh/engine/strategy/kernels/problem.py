@@ -116,7 +116,7 @@ class Problem:
         return other
 
     def alike(self, alike: NDArray[np.int64]) -> int | None:
-        """Returns the address of the array of exchangeable letters; None if it is empty."""
+        """Returns the address of an array of exchangeable letters; None if the array is empty."""
         if not alike.size:
             return None
         length, labels = self.table.length, self.table.labels
@@ -168,7 +168,7 @@ class _Scratch(Table):
 
 
 class Scratch:
-    """Scratch arrays of one thread, for a problem and all smaller ones."""
+    """Scratch arrays for one thread, large enough for a problem and all smaller problems."""
 
     def __init__(self, problem: Problem) -> None:
         parts, candidates = problem.most, problem.candidates

@@ -94,9 +94,10 @@ def passing(
 def distinct(
     classes: NDArray[np.unsignedinteger], member: NDArray[np.int64], names: NDArray[np.uint64]
 ) -> NDArray[np.int64]:
-    """Returns the guesses that a search needs, int64: candidates, and one for each other partition.
+    """Returns the guesses that a search needs, int64: those that are candidates, and few others.
 
-    The arrays are as in `Problem`.
+    Of the other guesses that split the candidates alike, only one is needed. The arrays are as in
+    `Problem`.
     """
     g, m = sides(classes, 2)
     needed = np.empty(g, np.int64)
@@ -117,10 +118,10 @@ def name_all(numbers: NDArray[np.integer]) -> NDArray[np.uint64]:
 
 
 def floor(n: int, most: int) -> int:
-    """Returns a lower bound for n candidates if no guess makes more than `most` classes.
+    """Returns a lower bound of the total guesses for n candidates, if a guess makes few classes.
 
-    It is the sum of their guesses: the first guess finds one candidate; the second finds at most
-    one in each class of the first, the third at most one in each class of these, and so on. If no
-    guess distinguishes the candidates, each guess finds one.
+    No guess makes more than `most` classes. At best the first guess finds one candidate, the second
+    guess one in each class of the first, the third guess one in each class of these, and the fourth
+    guess all others. The bound holds for a single candidate too, of which a guess makes one class.
     """
     return call("floor_of", n, most)

@@ -1,4 +1,4 @@
-"""Games of a player with many secrets, played by one walk over the states of these games."""
+"""Games with many secrets, played together by walking over the states that they share."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -85,7 +85,10 @@ def _walk(
     progress: Progress,
     stop: Stop,
 ) -> tuple[NDArray[np.int64], int]:
-    """Returns the guesses of each game since `start`, and the number of states from `begin` on."""
+    """Returns the guesses of each game since `start`, and the number of states from `begin` on.
+
+    `begin` is the state in which the walk begins.
+    """
     guesses = np.zeros(len(secrets), np.int64)
     states, ended = 0, 0
     # With each state the secrets that lead to it.

@@ -74,10 +74,9 @@ def games_of(
     items: Sequence[Branch],
     results: Sequence[list[int]],
 ) -> Games:
-    """Returns the games of all branches from the results of a heavy run.
+    """Returns the games of all branches, by the tasks and results of a heavy run.
 
-    Without an opener all games were given up. The arguments `items` and `results` are the tasks and
-    results.
+    Without an opener all games were given up.
     """
     guesses = np.zeros(len(secrets), np.int64)
     states = 1
@@ -97,7 +96,7 @@ def _play(
 ) -> list[list[int]]:
     """Returns for each branch its number of states, then the guesses of each of its games.
 
-    `answered` has, by the number of a candidate, the class to which it belongs after the opener.
+    `answered` has, by the number of a candidate, the candidate's class after the opener.
     """
     played: list[list[int]] = []
     for branch in some:

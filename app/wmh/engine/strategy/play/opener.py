@@ -63,7 +63,7 @@ def _paper_row(
 
 
 def _measured_row(labels: bytes, advice: Advice, lexicon: Lexicon) -> Suggestion:
-    """Returns the row of one guess with its measures; as an estimate if the first row is one."""
+    """Returns the row of one guess with its measures; an estimate if the first row has one."""
     import numpy as np
 
     from wmh.engine.strategy.goals.estimating import in_step

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 class Outcome:
     """Figures of many games: how many were won with each number of guesses, and how many lost.
 
-    `total` is the sum of the guesses of the games won; `mean`, `median` and `worst` are of these
-    games too, None if none was won.
+    `total`, `mean`, `median` and `worst` are figures of the guesses in the games won, None (or 0
+    for `total`) if none was won.
     """
 
     distribution: Mapping[int, int]

@@ -15,7 +15,7 @@ _VECTOR = 32
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Blocks:
-    """Candidates in blocks; `rows` has their shares of the codes.
+    """Candidates in blocks; `rows` has the shares of their letters in the codes.
 
     Candidate j lies at index `lies[j]`: the candidates are shuffled, because equal codes that
     follow each other would have to wait for each other in a histogram.

@@ -18,7 +18,7 @@ HEATS = ((500, 1200), (4000, 200))
 """Number of candidates in the sample of each heat, and of guesses that go on from it."""
 
 _LONG_HEATS = ((1000, 2000), (6000, 200))
-"""Heats for a strategy of the largest class, of which a small sample tells little."""
+"""Heats for strategies of the largest class, about which a small sample tells little."""
 
 _STRIDE = 0.6180339887
 

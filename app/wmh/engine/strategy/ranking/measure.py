@@ -45,7 +45,7 @@ def measure(
 ) -> Measures:
     """Measures guesses by the kernels or numpy, as a `Measuring`.
 
-    `worth`, int64 (m + 1,), is what a class of n words adds to `total`: `worth[n]`.
+    `worth`, int64 (m + 1,), has at index n what a class of n words adds to `total`.
     """
     check_cancelled(stop)
     if unavailable():

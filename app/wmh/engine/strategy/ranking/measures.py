@@ -55,7 +55,7 @@ class Guesses:
 
     @cached_property
     def planned(self) -> GuessPlan:
-        """Data for the kernels, computed once for many questions."""
+        """Guesses prepared for the kernels, once for many questions."""
         from wmh.engine.strategy.kernels.coding import plan as planned
 
         letters = np.ascontiguousarray(self.letters)
@@ -75,7 +75,7 @@ class Guesses:
         return GuessPlan(order, letters[order], places[order], singles[order], used)
 
     def take(self, which: NDArray[np.integer]) -> "Guesses":
-        """Returns some of the guesses, by their indices in sorted order, in any order."""
+        """Returns the guesses at these indices, which may be in any order."""
         return Guesses(self.letters[which], self.numbers[which])
 
 
@@ -118,7 +118,7 @@ class Measures:
 
 
 def join_measures(parts: Sequence[Measures]) -> Measures:
-    """Returns the measures of all parts as one; there must be a part."""
+    """Returns the measures of several groups of guesses as one; there must be a group."""
     columns = zip(*(
         (each.total, each.squares, each.worst, each.parts, each.shot, each.own, each.hit)
         for each in parts
@@ -136,8 +136,8 @@ def gathered(
 ) -> Measures:
     """Returns the measures with these int64 `statistics` (5, g).
 
-    The rows are total, squares, worst, parts and shot; `own` are the guesses' indices among the
-    candidates.
+    Their rows are total, squares, worst, parts and shot. `own` are the guesses' indices among the
+    candidates, `candidates` the number of candidates.
     """
     hit = np.zeros(len(own), np.int64)
     mine = np.flatnonzero(own >= 0)
@@ -161,7 +161,8 @@ than 2**33, or `total` might overflow. Raises Cancelled.
 def places_of(numbers: NDArray[np.int32], among: NDArray[np.int32]) -> NDArray[np.int64]:
     """Returns the indices of `numbers` in the array `among`, -1 for numbers not in it.
 
-    Neither array is sorted. It is made for more `numbers` than there are in `among`.
+    Neither array is sorted. The function is fast if there are more `numbers` than values in
+    `among`.
     """
     places = np.full(len(numbers), -1)
     if len(numbers):

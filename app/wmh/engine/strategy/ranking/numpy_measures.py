@@ -2,7 +2,7 @@
 
 They serve systems without kernels, and tests. As `kernels.coding` describes, the code of a clue is
 the sum of the shares of the guess's letters, so that the codes of many guesses are a few sums of
-rows; then equal codes are counted.
+rows. Then equal codes are counted.
 """
 
 import math
@@ -79,10 +79,10 @@ class _Coder:
         self.rule, self.columns = rule, columns
         self.code = np.dtype(f"uint{bits(rule, length)}")
         self.shared: dict[tuple[int, tuple[int, ...]], NDArray[np.unsignedinteger]] = {}
-        """Shares in the codes of a letter at several places of its guess; by letter and places."""
+        """Share that a repeated letter has in each code, by letter and places in the guess."""
         # The last letter has nothing in any code.
         self.planes = np.zeros((length, int(guesses.max(initial=0)) + 2, m), self.code)
-        """Shares in the codes of a letter that its guess has once, by place and letter."""
+        """Share that a letter which its guess has once has in each code, by place and letter."""
         for place in range(length):
             for letter in np.flatnonzero(np.bincount(guesses[:, place])).tolist():
                 check_cancelled(stop)

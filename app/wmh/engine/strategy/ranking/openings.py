@@ -82,9 +82,9 @@ class OpeningsShelf:
         return _list_in(_unpack(self._file(key)), key)
 
     def _came_with(self, question: Question, lexicon: Lexicon) -> object:
-        """Returns the shipped list, or None.
+        """Returns the list for a question in the shipped file, or None.
 
-        It stays valid for lengths that the user's edits of the lexicon did not touch.
+        The list stays valid for lengths that the user's edits of the lexicon did not touch.
         """
         if lexicon.came_as is not None and question.length not in lexicon.touched:
             lexicon = replace(lexicon, facts=lexicon.came_as)
@@ -176,7 +176,7 @@ class _StoredOpening:
 
 
 def _opening_of(kept: object, strategy: Strategy) -> Opening:
-    """Returns the opening list of a stored one, in the strategy's order. Raises ValueError."""
+    """Returns the opening list in stored data, in the strategy's order. Raises ValueError."""
     told = value_of_type(_StoredOpening, kept)
     if not len(told.rows) <= told.measured <= told.guesses <= MOST_WORDS:
         raise ValueError("numbers of guesses that cannot be")

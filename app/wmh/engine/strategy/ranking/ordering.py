@@ -18,8 +18,8 @@ def best(
     """Returns the indices of the `wanted` best guesses by the strategy, best first.
 
     Ties go to words that can be the secret, then to likelier words, then to better known words by
-    `tiers`, uint8 (g,), then to alphabetical order. Raises ValueError for a strategy that does not
-    order measures.
+    `tiers`, uint8 (g,), then to alphabetical order. Raises ValueError for a strategy that is not in
+    `ORDERS`.
     """
     keys = order_of(strategy).keys(measures)
     first = keys[0]
@@ -52,7 +52,7 @@ def score(measures: Measures, strategy: Strategy) -> NDArray[np.float64]:
 
 
 def order_of(strategy: Strategy) -> "MeasureOrder":
-    """Returns the order of a strategy. Raises ValueError if it does not order measures."""
+    """Returns the order of a strategy. Raises ValueError if the strategy is not in `ORDERS`."""
     if strategy not in ORDERS:
         raise ValueError(f"{strategy} goes by something else")
     return ORDERS[strategy]
@@ -94,7 +94,7 @@ def as_shown(figures: NDArray[np.float64]) -> NDArray[np.int64]:
 
 
 def _parts(measures: Measures) -> NDArray[np.float64]:
-    """Returns the number of classes of each guess; it is used if all words weigh the same."""
+    """Returns the number of classes of each guess as its score, if all words weigh the same."""
     return measures.shot.astype(np.float64) * (measures.candidates / max(measures.weight, 1))
 
 

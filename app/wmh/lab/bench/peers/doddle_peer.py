@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def _walk(solver: Any, builder: Any, guesses: Any, secrets: Any) -> None:  # noqa: ANN401
-    """Visits every state of the games of all secrets once, as this package does."""
+    """Visits every state of the games of all secrets once, as this program's `walk` does."""
     todo = [secrets]
     while todo:
         left = todo.pop()

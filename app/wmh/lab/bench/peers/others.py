@@ -32,7 +32,7 @@ def five_letters(lexicon: Lexicon) -> tuple[Guesses, Candidates]:
 
 
 def after_grey(lexicon: Lexicon, secrets: Candidates) -> Candidates:
-    """Returns the secrets that contain no letter of a good opener."""
+    """Returns the secrets that are left after a good opener whose clue is all white."""
     found = classes(Rule.TILES, lexicon.alphabet.encode(_GREY), secrets.letters)
     grey = next(each for each in found if set(write_clue(each.clue)) == {"w"})
     return Candidates(secrets.letters[grey.members], secrets.numbers[grey.members])

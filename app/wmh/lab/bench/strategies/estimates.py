@@ -1,4 +1,4 @@
-"""Comparison of estimates, with more than 200 words left, with games played to the end."""
+"""Comparison of estimates for more than 200 words with the mean of games played to the end."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -37,7 +37,7 @@ EACH = 4
 _PLAYED = 1200
 """Maximal number of secrets whose games are played from a position.
 
-Of more secrets a sample is drawn by likelihood.
+If there are more secrets, a sample is drawn by likelihood.
 """
 
 WITHIN = 0.05
@@ -46,9 +46,10 @@ WITHIN = 0.05
 
 @dataclass(frozen=True, slots=True)
 class MeasuredPosition:
-    """Position in a game after typed `turns`, and the `mean` guesses of games that go on from it.
+    """Position in a game after typed `turns`, with the mean of games that go on from it.
 
-    `guess` is the next guess of these games, `words` the number of words left.
+    `mean` is in guesses, `guess` is the next guess of these games, `words` is the number of words
+    left.
     """
 
     game: str
@@ -72,7 +73,7 @@ class _Play:
 
 
 def tables(seed: int | None = None, *, play: bool = False) -> RenderableType:
-    """Returns the tables of the stored positions, or the table of others drawn with a `seed`.
+    """Returns the tables of the stored positions; with a `seed`, a table of random positions.
 
     If `play` is true, the games of the stored positions are played again.
     """
@@ -86,7 +87,7 @@ def tables(seed: int | None = None, *, play: bool = False) -> RenderableType:
 
 
 def kept_positions() -> dict[str, tuple[MeasuredPosition, ...]]:
-    """Returns the positions stored in the program's file, by the titles of their tables."""
+    """Returns the positions stored in the program's file, by the title of their table."""
     file = paths.folder("resources") / "lab" / "estimates.json"
     return value_of_type(dict[str, tuple[MeasuredPosition, ...]], parse_json(file.read_bytes()))
 
@@ -111,7 +112,7 @@ def drawn_positions(seed: int) -> Iterator[MeasuredPosition]:
 
 
 def estimate_of(position: MeasuredPosition) -> float:
-    """Returns the estimated mean guesses of a position's guess, as lists show it."""
+    """Returns the estimate for a position and its next guess, as ranked lists show it."""
     played = _play_of(position)
     state, asking = played.state, played.player
     if state.guesses is None or asking.solver is None:

@@ -47,7 +47,7 @@ class Anchor:
 
 @dataclass(frozen=True, slots=True)
 class BenchRow:
-    """A task with our CPU milliseconds, the promised ones, and published ones."""
+    """A task with our CPU milliseconds, the milliseconds promised, and those published."""
 
     work: str
     ours: float

@@ -54,7 +54,7 @@ _OPTIMA = (
 )
 _QUICK_SECONDS = 20
 _WITHIN = 6
-"""Limit of guesses in a hard mode game; without it longer games could need fewer in all."""
+"""Limit of guesses in hard mode; without it games could be longer but need fewer in all."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:

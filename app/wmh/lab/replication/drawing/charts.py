@@ -1,4 +1,4 @@
-"""Charts as SVG without other files; colour is never the only difference."""
+"""Charts as SVG that needs no other file; colour is never the only difference."""
 
 from collections.abc import Callable, Sequence
 from math import ceil, floor, log10
@@ -16,7 +16,7 @@ _DASHES = ("", "7 4", "2 4", "10 4 2 4", "4 4", "1 3")
 
 
 def chart(plot: Plot, look: PictureLook) -> str:
-    """Returns the SVG of a plot, in these colours."""
+    """Returns the SVG of a plot; `look` has its colours."""
     bottom = _TOP + 250
     xs = [x for series in plot.series for x, _ in series.points]
     ys = [y for series in plot.series for _, y in series.points]

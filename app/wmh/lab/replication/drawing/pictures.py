@@ -10,7 +10,7 @@ _BOX_WIDTH, _BOX_HEIGHT = 236, 56
 _ROW = 108
 _MARGIN = 20
 _LANE = 34
-"""Distance at which an arrow passes, on the right, the boxes between its ends."""
+"""Distance to the right of the boxes at which an arrow passes them."""
 _APART = 12
 """Distance above or below a box's middle at which arrows enter and leave."""
 

@@ -61,7 +61,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Returns sizes in bytes: of the file's units, and of the words, one a line."""
+    """Returns the sizes of a word list in bytes: of its DAWG file, and of its plain text."""
     try:
         if "lexicon" in item:
             return _sizes_installed(item["lexicon"])

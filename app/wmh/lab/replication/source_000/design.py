@@ -52,7 +52,7 @@ _TRIED = 200
 _SHOWN = 4
 _REPEATS = 5
 _FOLLOWS = 0.8
-"""Least correlation of two figures of which the one counts as following the other."""
+"""Least correlation of two figures at which one counts as following the other."""
 _LIKEWISE = 2
 """Greatest ratio of two times that count as equally efficient."""
 
@@ -220,7 +220,7 @@ def _claims_of_longer(finding: Draft, found: Json) -> None:
 
 
 def _graph(bench: Workbench, stop: Stop) -> Json:
-    """Returns figures of the DAWG of all four-letter words, and of their trie of dictionaries."""
+    """Returns figures of the DAWG of all four-letter words, and of a trie of the same words."""
     words, alphabet = all_words(_LENGTH, bench.lexicon, stop), bench.lexicon.alphabet
     texts = [alphabet.decode(row.tobytes()) for row in words.letters]
     made = construct([row.tobytes() for row in words.letters], stop=stop)

@@ -1,4 +1,4 @@
-"""Experiment: share of the time in each row of the source, in a window that plays games."""
+"""Experiment: times of the rows in the source's table, in a window that plays games."""
 
 import random
 from collections.abc import Sequence
@@ -139,7 +139,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _claim_of_printed(finding: Draft, found: Json) -> None:
-    """Adds the claim about the window's share of the time beside modules in plain Python.
+    """Adds the claim about the window's share of the time, if the modules are plain Python.
 
     The share is given for every question of a game, and for one question a guess.
     """

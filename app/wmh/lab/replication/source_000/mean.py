@@ -47,10 +47,10 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Returns the games by attempts of a player who takes the word at a place of the list.
+    """Returns how many games of a player took each number of attempts.
 
-    Place 0 stands for a player who takes random words that fit. An item with a tier gives means
-    instead.
+    The player takes the word at a place of the list, or random words that fit for place 0. For an
+    item with a tier, means are returned instead.
     """
     if "tier" in item:
         return _of_list(item["tier"], bench, stop)

@@ -1,6 +1,6 @@
-"""Experiment: the study with people, which is not repeated here.
+"""Experiment: the source's study with people, which only people can repeat.
 
-It has the published figures, and those of a study of your own, if given.
+Its published figures are shown, beside those of a study of your own if there is one.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ SAID = (
 
 _PROTOCOL = "bahinting-2013"
 _GAMES = 5
-"""Number of a participant's games whose mean is compared."""
+"""Number of games of each participant, over which the mean is compared."""
 _SPREAD = 2.0
 """Assumed standard deviation of a person's mean attempts."""
 _MEASURES = ("attempts", "seconds")

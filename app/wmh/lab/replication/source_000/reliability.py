@@ -51,7 +51,7 @@ _SECOND = {
     "vowels": "words with at least three of a, e, i, o, u, y",
     "consonants": "words with none of a, e, i, o, u",
 }
-"""Second definition of each case, which the source's name of the case allows too."""
+"""Second definition of each case, since the source's names of cases can mean two things."""
 _ENDS = {"consonants": 5, "permutations": 7}
 """Rounded attempts, in the source, of the cases with the fewest and with the most."""
 _SOURCE = {"permutations": "7, the most", "consonants": "5, the fewest"}
@@ -182,9 +182,9 @@ def _estimates(found: Mapping[str, Json]) -> dict[str, ClaimEstimate]:
 
 
 def _place(case: str, order: Sequence[str], means: dict[str, float]) -> str:
-    """Returns a text on the place of the source's case in our order of the cases.
+    """Returns a text on our place of the source's case.
 
-    The order begins with the end of which the source speaks: the fewest or the most.
+    `order` has our cases from the end that the source speaks of: the fewest or the most attempts.
     """
     if order[0] == case:
         return "the same case"

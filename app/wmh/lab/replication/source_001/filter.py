@@ -82,5 +82,5 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _share(share: float, pairs: int) -> ClaimEstimate:
-    """Returns an estimate in percent of a share of these pairs."""
+    """Returns a share of the pairs, from 0 to 1, as an estimate in percent."""
     return mean_of(100 * share, 100 * sqrt(share * (1 - share)), pairs)

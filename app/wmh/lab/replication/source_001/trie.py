@@ -180,7 +180,7 @@ def _challenge(bench: Workbench, stop: Stop) -> Json:
 
 
 def _wordle(bench: Workbench, stop: Stop) -> Json:
-    """Returns how many clues and filtered lists differ between the source and the rule naive."""
+    """Returns how often the source and the rule naive differ: in clues, and in filtered lists."""
     all_words(_LENGTH, bench.lexicon, stop)  # Refuses a word list that has none.
     words = _texts(bench, _LENGTH, stop)
     lexicon = lexicon_of_words(words, "words", stop)

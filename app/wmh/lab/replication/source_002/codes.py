@@ -39,7 +39,7 @@ _SOURCE = {
 _TURNS = (8, 10, 12)
 _CODES = 6**4
 _VERSIONS, _GRAND = ("word-mastermind", "bulls-and-cows"), "grand-mastermind"
-"""Names of the program's files for other games that the source mentions."""
+"""Names of the program's files for the other games that the source mentions."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:

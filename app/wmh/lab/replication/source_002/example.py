@@ -150,7 +150,7 @@ def _expansion(way: CodeWay, stop: Stop) -> list[str]:
 
 
 def _brute_force(code: str) -> SearchTree:
-    """Returns the tree of all codes, place by place, as brute force walks it up to a code."""
+    """Returns the tree that brute force walks, place by place, until it finds a code."""
     below = len(COLOURS) ** len(code)
     nodes = [TreeNode("start", f"{below:,} codes")]
     way, asked = 0, 0
@@ -170,7 +170,7 @@ def _brute_force(code: str) -> SearchTree:
 
 
 def _tree(found: Json, stage: int) -> SearchTree:
-    """Returns the tree of a figure: the nodes below the chosen root, up to a stage."""
+    """Returns the tree of a figure: the nodes below the chosen root, up to this stage."""
     nodes: list[TreeNode] = []
     known: dict[int, int] = {}
     for number, ((code, *_, fate, _), (parent, since, score)) in enumerate(

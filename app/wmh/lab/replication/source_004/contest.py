@@ -148,7 +148,7 @@ def _referee() -> Json:
 
 
 def _scored_twice(bench: Workbench, stop: Stop) -> int:
-    """Returns how many words the Perl program's histogram and the paper score differently."""
+    """Returns the number of words that get different scores from the Perl program and the paper."""
     candidates = all_words(_TRIED_LENGTH, bench.lexicon, stop)
     lexicon = bench.lexicon
     texts = [lexicon.alphabet.decoded_letters(row.tobytes()) for row in candidates.letters]

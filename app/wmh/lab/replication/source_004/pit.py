@@ -67,9 +67,9 @@ _TITLES = {
 _SHOWN = (str(Strategy.PAPER), str(Strategy.ENTROPY), _WINNER, _LEARNED[1])
 """Players whose series the picture shows; more series would hide each other."""
 WINNER_MEANS = (10098, 16444, 21227, 24616, 27323, 28900, 30213, 32362, 33019, 33960)
-"""Mean points of 100 words, by length from 4 to 13, that the winner's author counted.
+"""Mean points of 100 games, by word length from 4 to 13, as the winner's author found them.
 
-The means are over all words.
+The author played all words.
 """
 
 
