@@ -449,6 +449,20 @@ def test_of_a_first_row_that_costs_a_little_more_both_are_named(grow):
     assert player.board[0].startswith("R, no colour yet / A")
 
 
+def test_a_possible_answer_that_loses_fewer_games_says_why_it_leads(grow):
+    sale, rain = rows("sale rain")
+    both = (replace(sale, score=2.5), replace(rain, score=2.25))
+    best = Best("rain", 2.25, proven=True)
+    changes = {"suggestions": both, "best": best}
+    player, go_on = grow(changes, strategy=Strategy.EXACT, possible_only=True)
+    line = player.window.findChild(QPushButton, "best")
+    go_on()
+    player.qtbot.waitUntil(line.isVisible)
+
+    said = "SALE goes first: with it you lose fewer games. RAIN needs 2.25 guesses on average."
+    assert line.accessibleName() == said
+
+
 def test_the_best_guess_is_gone_with_the_next_question(grow):
     player, go_on = grow({"suggestions": rows("sale"), "best": Best("rain", 2.0, proven=True)})
     line = player.window.findChild(QPushButton, "best")
