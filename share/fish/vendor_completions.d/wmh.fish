@@ -114,6 +114,7 @@ complete -c wmh -n '__fish_seen_subcommand_from simulate; and not __fish_seen_su
 complete -c wmh -n '__fish_seen_subcommand_from simulate; and not __fish_seen_subcommand_from study' -l attempts -x -d 'How many guesses the game allows.'
 complete -c wmh -n '__fish_seen_subcommand_from simulate; and not __fish_seen_subcommand_from study' -l opener -x -d 'The first guess of every game; by default the game'\''s own, or the strategy'\''s.'
 complete -c wmh -n '__fish_seen_subcommand_from simulate; and not __fish_seen_subcommand_from study' -l possible-only -d 'Take only words that could be the answer.'
+complete -c wmh -n '__fish_seen_subcommand_from simulate; and not __fish_seen_subcommand_from study' -l both-kinds -d 'Play twice: with all guesses, and with words that could be the answer.'
 complete -c wmh -n '__fish_seen_subcommand_from simulate; and not __fish_seen_subcommand_from study' -l secrets -x -d 'The words to find: a file, a number to draw, or all.'
 complete -c wmh -n '__fish_seen_subcommand_from simulate; and not __fish_seen_subcommand_from study' -l seed -x -d 'Seed of the random choice of answers.'
 complete -c wmh -n '__fish_seen_subcommand_from simulate; and not __fish_seen_subcommand_from study' -l strategies -x -d 'Strategies to compare in a table, such as entropy,parts.'
