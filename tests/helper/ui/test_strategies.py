@@ -232,6 +232,17 @@ def test_the_two_kinds_of_guesses_are_told_apart_above_the_list(grow):
     player.qtbot.waitUntil(lambda: player.words[:3] == ["sale", "rain", "torn"])
 
 
+@pytest.mark.parametrize(("left", "words"), [(1, "1 word"), (49, "49 words")])
+def test_a_list_for_the_worst_case_says_how_many_words_are_left_at_worst(grow, left, words):
+    first, *others = rows("sale rain torn", thin="sale")
+    said = {"suggestions": (replace(first, worst=left), *others), "guesses": 3, "measured": 3}
+    player, go_on = grow(said, strategy=Strategy.WORST)
+    go_on()
+
+    text = f"SALE cannot be the answer, but leaves {words} at worst."
+    player.qtbot.waitUntil(lambda: player.label("kind") == text)
+
+
 def test_one_key_leaves_only_what_can_be_the_answer(grow):
     player, go_on = grow(TWO_KINDS)
     go_on()
