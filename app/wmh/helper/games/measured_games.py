@@ -15,7 +15,8 @@ class PlayingWay:
     """Results of a way of playing: the preset's `own`, the `paper` method, or `information`.
 
     `solved` games ended within the guesses that the game allows; `mean` is over all games that
-    ended. `margin` is half the 95 % interval, 0 if every answer was played.
+    ended. `margin` is half the 95 % interval, 0 if every answer was played. `worst` is the most
+    guesses of a game, 0 if it is not known.
     """
 
     name: str
@@ -23,13 +24,15 @@ class PlayingWay:
     solved: int
     mean: float
     margin: float = 0.0
+    worst: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class MeasuredWay:
     """Results of a game: `games` for each way, with words of `length` letters and a limit `within`.
 
-    `words` names the word list, if it is not the English one.
+    `words` names the word list, if it is not the English one. A single game is one against a host
+    who cheats: every such game goes alike.
     """
 
     date: str
