@@ -130,7 +130,11 @@ def _cheated(preset: Preset, lexicon: Lexicon, solver: Solver) -> MeasuredWay:
     played: list[PlayingWay] = []
     for name, question, _opener in _ways(preset, lexicon):
         terms = Terms(
-            preset.length, preset.rule, Keeping.ADVERSARIAL, tier=_tier(preset, lexicon), flagged=True
+            preset.length,
+            preset.rule,
+            Keeping.ADVERSARIAL,
+            tier=_tier(preset, lexicon),
+            flagged=True,
         )
         game = begin(terms, lexicon, random.Random(SEED))
         *_, last = steps(game, player(question_of(game, question), lexicon, solver))
