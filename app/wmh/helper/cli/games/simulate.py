@@ -1,4 +1,4 @@
-"""`wmh simulate`: results of strategies in many games, as figures and as a chart."""
+"""`wmh simulate`: the results of strategies in many games, as figures and as a chart."""
 
 import time
 from contextlib import closing
@@ -55,7 +55,7 @@ SUFFIXES = (".png", ".svg")
 
 @dataclass(frozen=True, slots=True)
 class StrategyGames:
-    """Results of one strategy's games; `seconds` is the time they took.
+    """Results of all games of one strategy; `seconds` is the time that they took.
 
     With `possible_only` every guess could be the answer.
     """
@@ -153,7 +153,7 @@ def _games(
     secrets: NDArray[np.int32],
     heavy: Heavily,
 ) -> Games:
-    """Plays all games of a strategy, in branches of its opener."""
+    """Plays one game for each secret with one strategy, as a heavy run by clues of the opener."""
     splits = STRATEGIES[question.strategy].splits
     playing = player(question, lexicon, answering.solver(lexicon) if splits else None)
     start = playing.start(heavy.stop)
@@ -177,7 +177,7 @@ def _games(
 
 
 def _refuse_unusable(plot: Path, *, force: bool) -> None:
-    """Raises Refused for unusable options, before the long games begin."""
+    """Raises Refused if the chart cannot be written; called before the long games begin."""
     if plot.suffix.lower() not in SUFFIXES or plot.is_dir():
         raise Refused("{0} is not a file that ends in .svg or .png: choose such a name.", plot)
     refuse_unwritable(plot, SVG if plot.suffix.lower() == ".svg" else PNG, force=force)
@@ -211,7 +211,10 @@ def _summarize(
 
 
 def _label(games: StrategyGames, played: list[StrategyGames]) -> str:
-    """Returns the title of a strategy in a chart; with the kind of guesses if both were played."""
+    """Returns the title of a strategy's games in the chart.
+
+    It tells if all guesses or only possible answers were allowed, if `played` has both kinds.
+    """
     title = STRATEGIES[games.strategy].title
     return f"{title}: {_kind(games)}" if _has_both(played) else title
 
@@ -303,7 +306,7 @@ def _print(played: list[StrategyGames]) -> None:
 
 
 def _table(played: list[StrategyGames], most: int) -> Table:
-    """Returns the table of the strategies, with how many games took 1 to `most` guesses."""
+    """Returns a table with a row for each strategy; columns count games of 1 to `most` guesses."""
     shown = Table(box=None, pad_edge=False)
     shown.add_column(_("Strategy"), no_wrap=True)
     both = _has_both(played)
