@@ -55,8 +55,9 @@ class Question:
     guessed, `hardness` which of these words the game accepts; `prior` gives the likelihood of each
     secret; with `plain`, words that look like a plural or past tense are a fiftieth as likely.
     `attempts` is the limit of guesses in the game, None without a limit. `opener` is the first
-    guess recommended for the game, or "". With `possible_only` a simulated game guesses only words
-    that can be the secret, like a player who hides the other words in the list.
+    guess recommended for the game, or "". With `possible_only` the player takes only
+    words that can be the secret; in a game with a limit, the one that loses few games leads the
+    list.
     """
 
     turns: tuple[Turn, ...]

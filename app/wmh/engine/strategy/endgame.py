@@ -63,14 +63,16 @@ class Endgame:
 
     With `candidates_only` every guess must be able to be the secret; otherwise `hardness` tells
     which guesses the game accepts later, and `guesses` are those that it accepts now. The cache
-    serves later states of the same game, so a word must always have the same weight. Not
-    thread-safe.
+    serves later states of the same game, so a word must always have the same weight. With
+    a `price`, a word that is not found in the guesses left counts as so many guesses more; without
+    one, such a state has no solution. Not thread-safe.
     """
 
     guesses: Guesses
     rule: Rule
     hardness: Hardness = Hardness.FREE
     candidates_only: bool = False
+    price: int = 0
     _findings: Findings = field(default_factory=lambda: Findings(_PLACES), init=False)
 
     def solve(
@@ -177,6 +179,7 @@ class Endgame:
         problem = Problem(
             classes, most, member, guess_of, self.guesses.letters[needed], candidates.letters,
             names, weights, hard=hard, width=width,
+            price=self.price,
         )  # fmt: skip
         return problem, needed
 

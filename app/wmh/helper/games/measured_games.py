@@ -16,7 +16,7 @@ class PlayingWay:
 
     `solved` is the number of games won within the guesses that the game allows; `mean` is the mean
     number of guesses of all games that ended. `margin` is half the 95 % interval of the mean, 0 if
-    every answer was played.
+    every answer was played. `worst` is the most guesses of a game, 0 if it is not known.
     """
 
     name: str
@@ -24,6 +24,7 @@ class PlayingWay:
     solved: int
     mean: float
     margin: float = 0.0
+    worst: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,8 @@ class MeasuredWay:
     """Results of one game of the catalogue.
 
     Each way of playing played `games` games of words of `length` letters, with `within` guesses
-    allowed. `words` names the word list, "" for the English one.
+    allowed. `words` names the word list, "" for the English one. A single game is one
+    against a host who cheats: every such game goes alike.
     """
 
     date: str

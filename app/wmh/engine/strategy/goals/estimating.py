@@ -166,13 +166,13 @@ def in_step(first: float, least_of_first: float, least: NDArray[np.float64]) -> 
     return np.round(first + _STEEPER * more / 100, 2)
 
 
-def estimate_rows(advice: Advice, rollout: Rollout, stop: Stop) -> Advice:
+def estimate_rows(advice: Advice, rollout: Rollout, stop: Stop, most: int = MOST) -> Advice:
     """Returns the advice with estimates of the mean guesses in place of lower bounds.
 
-    The advice is unchanged if there are too many words for estimates, or for the paper's rule,
+    The advice is unchanged if there are too many words for estimates, by `most`, or for the paper's rule,
     which keeps words that its clues rule out. Raises Cancelled.
     """
-    rows, many = advice.suggestions, len(rollout.guesses) * advice.remaining > MOST
+    rows, many = advice.suggestions, len(rollout.guesses) * advice.remaining > most
     if not rows or many or advice.question.rule is Rule.PAPER:
         return advice
     first, alphabet = rows[0], rollout.lexicon.alphabet

@@ -23,6 +23,7 @@ from wmh.engine.strategy.goals import measured
 from wmh.engine.strategy.goals.estimating import Rollout, estimate_rows
 from wmh.engine.strategy.goals.goal import GoalMeans
 from wmh.engine.strategy.goals.kinds import estimate_by_kinds, rank_by_kinds
+from wmh.engine.strategy.goals.possible import begin_with_possible, possible_guess
 from wmh.engine.strategy.goals.valuing import (
     State,
     ValuedGuesses,
@@ -52,8 +53,22 @@ def improve(
     """Yields the advice ranked by lower bounds, then by searches to the end of the game.
 
     The searches give first the leading guess, then the value of every word that can be the secret.
-    With too many words for a search, estimates replace the bounds.
+    With too many words for a search, estimates replace the bounds. The list of a player who takes
+    only possible answers begins with one that loses few games.
     """
+    better = _improve(advice, guesses, weights, means, stop, closing=closing)
+    yield from begin_with_possible(better, weights, means, stop) if closing else better
+
+
+def _improve(
+    advice: Advice,
+    guesses: Guesses,
+    weights: NDArray[np.int64] | None,
+    means: GoalMeans,
+    stop: Stop,
+    *,
+    closing: bool,
+) -> Iterator[Advice]:
     asked, many = advice.question, len(advice.candidates)
     estimating = closing and many > SEARCHED_TO
     closing = closing and _is_searched(many, asked.rule)
@@ -194,6 +209,9 @@ def guess(
     left = attempts_left(question, len(state.turns))
     if left == 1 and len(may):
         return likeliest(state, may, means.lexicon)
+    possible = possible_guess(question, len(state.turns), candidates, weights, may, means, stop)
+    if possible is not None:
+        return possible
     if guesses is None or not len(guesses) or not _is_searched(len(candidates), question.rule):
         by_kinds = _first_of_kinds(state, may, question, means, stop)
         return by_kinds or measured.guess(state, may, question, means, stop)

@@ -16,9 +16,13 @@ from wmh.engine.strategy.kernels.kernel_calls import (
 )
 
 _MOST_PLACES = 1 << 30
+_MOST_PRICE = 100
 _ROWS = 128
 """Number of guesses whose classes are transposed at a time, so that they fit the cache."""
-_INTEGERS = ("guesses", "candidates", "length", "labels", "plain", "most", "hard", "width", "only")
+_INTEGERS = (
+    "guesses", "candidates", "length", "labels", "plain", "most", "hard", "width", "only",
+    "price",
+)  # fmt: skip
 
 
 class _Problem(Table):
@@ -46,7 +50,8 @@ class Problem:
 
     `hard` is 0, 1 for the hard mode, 2 for the ultra-hard mode, 3 if only candidates may be
     guessed. `width` is how many guesses are followed in a state, 0 for all. `only` is the one guess
-    to be tried first, or -1.
+    to be tried first, or -1. A candidate that is not found in the guesses left costs `price`
+    guesses more than those; with 0, a state in which that may happen has no value.
     """
 
     def __init__(
@@ -63,6 +68,7 @@ class Problem:
         hard: int = 0,
         width: int = 0,
         only: int = -1,
+        price: int = 0,
     ) -> None:
         """Checks the arrays; raises TypeError and ValueError if they do not match each other."""
         guesses, candidates = sides(classes, 2)
@@ -72,6 +78,8 @@ class Problem:
             raise ValueError(f"{candidates} candidates are in no {most} classes")
         if not 0 <= hard <= 3 or width < 0 or not -1 <= only < guesses:
             raise ValueError("there is no such mode, width or guess")
+        if not 0 <= price <= _MOST_PRICE:
+            raise ValueError(f"a candidate cannot cost {price} guesses")
         # Copies, or what lies otherwise in memory: nobody else can write on them.
         self.classes = _own(classes)
         self.member, self.guess_of = _own(member), _own(guess_of)
@@ -96,7 +104,7 @@ class Problem:
             pointer(kept[2], np.uint64, (candidates,)),
             pointer(parts, np.int64, (guesses,)),
             guesses, candidates, length, labels, plain, most, hard, width, only,
-            size, 0 if plain else 1,
+            price, size, 0 if plain else 1,
         )  # fmt: skip
         table.kept = kept
         call("check_problem", table)

@@ -34,11 +34,13 @@ def first_guess(question: Question, lexicon: Lexicon) -> bytes | None:
 
 def begin_with_opener(advice: Advice, lexicon: Lexicon) -> Advice:
     """Returns the advice with the game's recommended first guess as its first row."""
-    question = advice.question
-    labels = first_guess(question, lexicon)
-    if labels is None or not advice.remaining:
-        return advice
-    word = lexicon.alphabet.decode(labels)
+    labels = first_guess(advice.question, lexicon)
+    return advice if labels is None or not advice.remaining else led_by(labels, advice, lexicon)
+
+
+def led_by(labels: bytes, advice: Advice, lexicon: Lexicon) -> Advice:
+    """Returns the advice with this guess as its first row."""
+    question, word = advice.question, lexicon.alphabet.decode(labels)
     row = next((each for each in advice.suggestions if each.word == word), None)
     if row is None and (advice.off or not STRATEGIES[question.strategy].splits):
         row = _paper_row(labels, question, lexicon, advice.candidates)
@@ -59,7 +61,7 @@ def _paper_row(
     frequencies, guess = count_letters(candidates), _as_words(labels, lexicon)
     score = float(letter_scores(guess, frequencies)[0]) / frequencies.total
     can_be = bool((candidates.numbers == guess.numbers[0]).any())
-    return Suggestion(1, question.opener, score, can_be)
+    return Suggestion(1, lexicon.alphabet.decode(labels), score, can_be)
 
 
 def _measured_row(labels: bytes, advice: Advice, lexicon: Lexicon) -> Suggestion:

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from wmh.base.text.phrases import _
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.answer import Advice
-from wmh.engine.strategy.strategies import STRATEGIES, GuessList
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Strategy
 from wmh.helper.ui.advice.ranking_text import measured
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_row, margins
@@ -37,6 +37,14 @@ def leading_kind(advice: Advice) -> str:
     first = next(iter(advice.suggestions), None)
     if first is None or first.candidate or not measured(first) or first.expected is None:
         return ""
+    if advice.question.strategy is Strategy.WORST and first.worst is not None:
+        return ngettext(
+            "{0} cannot be the answer, but leaves 1 word at worst.",
+            "{0} cannot be the answer, but leaves {1} words at worst.",
+            first.worst,
+            first.word.upper(),
+            whole(first.worst),
+        )
     text = _("{0} cannot be the answer, but narrows it down to {1} words on average.")
     return text.format(first.word.upper(), decimal(first.expected, 1))
 

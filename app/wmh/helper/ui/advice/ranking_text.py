@@ -126,6 +126,9 @@ def best_text(advice: Advice) -> str:
     if best is None:
         return ""
     word, mean = best.word.upper(), decimal(best.mean, 2)
+    if first is not None and _loses_less(first, advice):
+        text = _("{0} goes first: with it you lose fewer games. {1} needs {2} guesses on average.")
+        return text.format(first.word.upper(), word, mean)
     if first is not None and _goes_first(first, advice):
         text = _("{0} could be the answer: {1} guesses on average. {2} cannot, and needs {3}.")
         return text.format(first.word.upper(), decimal(first.score, 2), word, mean)
@@ -135,6 +138,14 @@ def best_text(advice: Advice) -> str:
         else _("Best found: {0}, {1} guesses on average")
     )
     return text.format(word, mean)
+
+
+def _loses_less(first: Suggestion, advice: Advice) -> bool:
+    """True if the first row of a list of possible answers takes more guesses than another one."""
+    return advice.question.possible_only and any(
+        row.word != first.word and row.candidate and row.score < first.score
+        for row in advice.suggestions
+    )
 
 
 def _goes_first(first: Suggestion, advice: Advice) -> bool:

@@ -11,6 +11,7 @@ from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
 from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.helper.games.measured_games import MeasuredWay
 from wmh.helper.games.preset import Preset
 from wmh.helper.lists.titles import list_title
 from wmh.helper.ui.board.rule_line import hardness_name
@@ -114,6 +115,9 @@ def _measured_text(preset: Preset) -> Iterator[str]:
     """Yields lines on how often strategies solve the game."""
     if (measured := measured_games().get(preset.key)) is None:
         return
+    if measured.games == 1:
+        yield from _against_cheating(measured)
+        return
     names = {
         "own": _("strategy chosen for this game: {0} of 100, {1} guesses on average"),
         "paper": _("the paper's strategy: {0} of 100, {1} guesses on average"),
@@ -128,6 +132,21 @@ def _measured_text(preset: Preset) -> Iterator[str]:
         if way.margin:
             mean = f"{mean} ± {decimal(way.margin, 2)}"
         yield names[way.name].format(hundredths(measured.share(way)), mean)
+        if way.worst:
+            yield _("at most {0} guesses").format(way.worst)
+
+
+def _against_cheating(measured: MeasuredWay) -> Iterator[str]:
+    """Lines on the guesses that strategies take against a cheating host."""
+    names = {
+        "own": _("strategy chosen for this game: {0} guesses"),
+        "paper": _("the paper's strategy: {0} guesses"),
+        "information": _("most information: {0} guesses"),
+    }
+    text = _("Guesses against a host who always leaves most words, measured on {0}:")
+    yield text.format(measured.date)
+    for way in measured.ways:
+        yield names[way.name].format(way.worst)
 
 
 def _length(preset: Preset) -> str:

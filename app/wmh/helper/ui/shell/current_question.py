@@ -110,6 +110,7 @@ ASKED = (
     "plain",
     "attempts",
     "refused",
+    "possible_only",
 )
 """Settings that are part of a question."""
 
@@ -147,4 +148,5 @@ def question_of(sheet: Sheet, settings: Settings, lexicon: "Lexicon") -> Questio
         attempts=_attempts(settings),
         refused=refused_words(settings.refused, sheet.game),
         opener=_opener(sheet, settings),
+        possible_only=settings.possible_only,
     )
