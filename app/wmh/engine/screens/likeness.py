@@ -7,6 +7,7 @@ import numpy as np
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.screens.blocks import FAR_PAPER, TileBlock
 from wmh.engine.screens.board import SURE
+from wmh.engine.screens.finding.cells import CELLS
 from wmh.engine.screens.finding.lattice import TOUCHING, Lattice, overlap
 from wmh.engine.screens.finding.links import LEAST_COLUMNS, SPACED
 from wmh.engine.screens.finding.regions import Picture
@@ -67,6 +68,8 @@ def _is_board(picture: Picture, block: TileBlock, keys: KeyTiles, lexicon: Lexic
         return False
     if len(block.letters) == 1 and not full:
         return block.lattice.kind != "letters" and block.height >= 4 and block.lattice.filled > 0.8
+    if block.lattice.kind == CELLS and _is_highlighted(picture, block):
+        return False
     if block.height == 1:
         lettered = [t for t in tiles if t.features is not None]
         _, papers = groups_of(np.array([t.paper for t in lettered]))
@@ -108,11 +111,39 @@ def _is_spaced(picture: Picture, block: TileBlock, keys: KeyTiles) -> bool:
     )
 
 
+def _is_highlighted(picture: Picture, block: TileBlock) -> bool:
+    """True if the only coloured cells are those of one text, as what a search found.
+
+    A text of a letter or two in one of several rows may be a mark.
+    """
+    beside = _beside(picture, block)
+    found: set[str] = set()
+    fills: list[Floats] = []
+    for tiles, read in zip(block.tiles, block.letters, strict=True):
+        filled = [all(np.abs(t.paper - x).max() > FAR_PAPER for x in beside) for t in tiles]
+        fills += [t.paper for t, there in zip(tiles, filled, strict=True) if there]
+        line = "".join(
+            (x.letter or ".") if there else " " for x, there in zip(read, filled, strict=True)
+        )
+        found |= set(line.split())
+    if len(groups_of(np.array(fills).reshape(-1, 3))[1]) > 1 or len(found) > 1:
+        return False
+    return len(block.letters) == 1 or len("".join(found)) >= LEAST_COLUMNS
+
+
 def _stands_out(picture: Picture, block: TileBlock, paper: Floats) -> bool:
     """True if the paper of a row is not what lies a step before and after it."""
+    apart = [np.abs(x - paper).max() for x in _beside(picture, block)]
+    return bool(apart) and min(apart) > FAR_PAPER
+
+
+def _beside(picture: Picture, block: TileBlock) -> list[Floats]:
+    """The colours a step before and after the first row, where the picture goes so far."""
     row, across = block.lattice.middles[0], block.lattice.across
     rows, columns = picture.shape[:2]
     beside = [(row[0, 0] - across, row[0, 1]), (row[-1, 0] + across, row[-1, 1])]
-    there = [(x, y) for x, y in beside if 0 <= x < columns and 0 <= y < rows]
-    apart = [np.abs(picture[int(y), int(x)] - paper).max() for x, y in there]
-    return bool(apart) and min(apart) > FAR_PAPER
+    return [
+        picture[int(y), int(x)].astype(np.float32)
+        for x, y in beside
+        if 0 <= x < columns and 0 <= y < rows
+    ]

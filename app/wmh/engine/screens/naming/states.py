@@ -108,10 +108,15 @@ def states_of(
         ):
             typed = True
             solved = begun and len(missing) == 1 and not plain and unread
-            if solved or (
-                everywhere
-                and not missing
-                and (not certain or not _looks_typed(used, groups, ground, absent))
+            unclear = bool(missing) and unread and not _is_begun(block)
+            if (
+                solved
+                or unclear
+                or (
+                    everywhere
+                    and not missing
+                    and (not certain or not _looks_typed(used, groups, ground, absent))
+                )
             ):
                 doubtful.add(number)
         else:
