@@ -108,8 +108,9 @@ def test_no_board_is_seen_in_pictures_that_look_like_one(qapp, english, part):
     assert seen == []
 
 
-def test_no_board_is_seen_in_a_square_of_random_letters(qapp, english):
-    assert not read_picture(array_of(other_picture("sealed", 80)), english).boards
+@pytest.mark.parametrize("seed", [78, 80, 99])
+def test_no_board_is_seen_in_chords_random_letters_or_crossed_words(qapp, english, seed):
+    assert not read_picture(array_of(other_picture("sealed", seed)), english).boards
 
 
 BARE = {"bare terminal", "ink alone", "underlined", "outlined", "touching cells"}

@@ -23,6 +23,9 @@ SAME_STEP = 0.06
 MOST_COLOURS = 6
 """Maximal number of tile colours of a game if few of its rows are words."""
 
+MOST_EMPTY = 2
+"""Maximal number of colours of empty tiles before a row is full."""
+
 EVEN = 0.07
 """Most unevenness of the steps in a row of a terminal, as a part of the step."""
 
@@ -67,7 +70,9 @@ def _is_board(picture: Picture, block: TileBlock, keys: KeyTiles, lexicon: Lexic
     if block.lattice.columns == LEAST_COLUMNS and (not words or block.height < LEAST_COLUMNS):
         return False
     if len(block.letters) == 1 and not full:
-        return block.lattice.kind != "letters" and block.height >= 4 and block.lattice.filled > 0.8
+        _, empty = groups_of(np.array([t.paper for t in block.blanks]).reshape(-1, 3))
+        drawn = block.lattice.kind != "letters" and block.lattice.filled > 0.8
+        return drawn and block.height >= 4 and len(empty) <= MOST_EMPTY
     if block.lattice.kind == CELLS and _is_highlighted(picture, block):
         return False
     if block.height == 1:
@@ -84,6 +89,8 @@ def _is_board(picture: Picture, block: TileBlock, keys: KeyTiles, lexicon: Lexic
     if number > MOST_COLOURS and 2 * words <= len(full):
         return False
     if not words and not could_be_words([[x.letter or "" for x in row] for row in full]):
+        return False
+    if number == 1 and 2 * len(full) < len(before):
         return False
     return words > 0 or (bool(full) and (number > 1 or len(block.blanks) > len(tiles)))
 
@@ -116,7 +123,7 @@ def _is_highlighted(picture: Picture, block: TileBlock) -> bool:
 
     A text of a letter or two in one of several rows may be a mark.
     """
-    beside = _beside(picture, block)
+    beside = _side_colours(picture, block)
     found: set[str] = set()
     fills: list[Floats] = []
     for tiles, read in zip(block.tiles, block.letters, strict=True):
@@ -133,11 +140,11 @@ def _is_highlighted(picture: Picture, block: TileBlock) -> bool:
 
 def _stands_out(picture: Picture, block: TileBlock, paper: Floats) -> bool:
     """True if the paper of a row is not what lies a step before and after it."""
-    apart = [np.abs(x - paper).max() for x in _beside(picture, block)]
+    apart = [np.abs(x - paper).max() for x in _side_colours(picture, block)]
     return bool(apart) and min(apart) > FAR_PAPER
 
 
-def _beside(picture: Picture, block: TileBlock) -> list[Floats]:
+def _side_colours(picture: Picture, block: TileBlock) -> list[Floats]:
     """The colours a step before and after the first row, where the picture goes so far."""
     row, across = block.lattice.middles[0], block.lattice.across
     rows, columns = picture.shape[:2]

@@ -111,7 +111,7 @@ def _grid(picture: Picture, fills: Boxes) -> _Grid | None:
     edges = np.concatenate([lines.sides[:, 0], lines.sides[:, 2]]).astype(np.float64)
     best, chosen = np.inf, None
     for across in np.arange(WIDEST * high, NARROWEST * high, -0.05).tolist():
-        left, fitted = _fitted(edges, across)
+        left, fitted = _fit_columns(edges, across)
         if abs(fitted / across - 1) > SAME_STEP:
             continue
         across = fitted
@@ -146,7 +146,7 @@ def _lines_in(picture: Picture, boxes: Boxes, high: float) -> int:
     return 1
 
 
-def _fitted(edges: NDArray[np.float64], across: float) -> tuple[float, float]:
+def _fit_columns(edges: NDArray[np.float64], across: float) -> tuple[float, float]:
     """Returns the first left side and the step that fit the sides of rectangles best."""
     first = float(edges.min())
     place = ((edges - first) / across).round()
