@@ -27,6 +27,7 @@ from wmh.engine.screens.board import (
     ReadTile,
     RowState,
 )
+from wmh.engine.screens.finding.cells import cell_lattices
 from wmh.engine.screens.finding.lattices import lattices_of
 from wmh.engine.screens.finding.regions import Picture, regions_of
 from wmh.engine.screens.letters import Floats, LetterModel
@@ -91,6 +92,10 @@ def read(
     lattices = [part for x in lattices_of(proposals) for part in split_boards(x)]
     blocks, keys = blocks_of(picture, lattices, proposals, lexicon, model)
     blocks = boards_among(picture, unite_parts(blocks, lexicon), keys, lexicon)
+    if not any(x.lattice.tiled for x in blocks):
+        cells, more = blocks_of(picture, cell_lattices(picture), proposals, lexicon, model)
+        keys += more
+        blocks = boards_among(picture, [*cells, *blocks], keys, lexicon)
     return _name_colours(picture, blocks, keys, lexicon, rule, known or {}, scale)
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.engine.screens.finding.cells import CELLS
 from wmh.engine.screens.finding.lattice import Lattice
 from wmh.engine.screens.finding.patches import patches
 from wmh.engine.screens.finding.regions import Boxes, Picture
@@ -58,11 +59,14 @@ def tiles_of(picture: Picture, lattice: Lattice, strokes: Boxes) -> list[list[La
     places = lattice.middles.reshape(-1, 2)
     half = np.array([width, height]) / 2
     sides = np.concatenate([places - half, places + half], 1)
-    inside = _strokes_inside(strokes, sides)
-    tiles = [
-        _tile(picture, tuple(box), strokes.sides[chosen])
-        for box, chosen in zip(sides.tolist(), inside, strict=True)
-    ]
+    if lattice.kind == CELLS:
+        tiles = [_cell(picture, tuple(box)) for box in sides.tolist()]
+    else:
+        inside = _strokes_inside(strokes, sides)
+        tiles = [
+            _tile(picture, tuple(box), strokes.sides[chosen])
+            for box, chosen in zip(sides.tolist(), inside, strict=True)
+        ]
     columns = lattice.columns
     rows = [tiles[i : i + columns] for i in range(0, len(tiles), columns)]
     return _without_strangers([_without_dots(row) for row in rows])
@@ -107,6 +111,20 @@ def _tile(picture: Picture, box: tuple[float, float, float, float], strokes: Flo
     ink = cut_glyph(patch, paper)
     if ink.contrast < FAINT:
         return LatticeTile(box, None, paper, paper, None)
+    return LatticeTile(box, glyph, paper, ink.colour, features_of(ink.ink))
+
+
+def _cell(picture: Picture, box: tuple[float, float, float, float]) -> LatticeTile:
+    """The tile in a cell of a terminal, which its letter fills from side to side."""
+    left, top, right, bottom = (round(x) for x in box)
+    patch = picture[top:bottom, left:right]
+    paper = _median(np.concatenate([patch[:2], patch[-2:]]).reshape(-1, 3))
+    ink = cut_glyph(patch, paper)
+    shown = np.argwhere(ink.ink >= 0.5)
+    if ink.contrast < FAINT or not len(shown):
+        return LatticeTile(box, None, paper, paper, None)
+    (y0, x0), (y1, x1) = shown.min(0).tolist(), (shown.max(0) + 1).tolist()
+    glyph = (left + x0, top + y0, left + x1, top + y1)
     return LatticeTile(box, glyph, paper, ink.colour, features_of(ink.ink))
 
 

@@ -16,6 +16,9 @@ from wmh.engine.screens.naming.signals import Signal
 FAR_FROM_GROUND = 60
 """Colour distance from empty tiles and page above which a row seems marked."""
 
+MANY = 3
+"""Number of boards on all of which a guess is hardly ever absent."""
+
 
 @dataclass(frozen=True)
 class EmptyColours:
@@ -83,6 +86,7 @@ def states_of(
     words = {tuple(x.letter for x in b.letters[-1]) for b in blocks}
     grey = all(groups[i].grey for rows in grouped for i in rows[-1])
     everywhere = len(blocks) > 1 and len(words) == 1 and grey
+    unlikely = everywhere and len(blocks) >= MANY
     marked = {
         (i, tuple(x.letter for x in letters))
         for block, rows in zip(blocks, grouped, strict=True)
@@ -106,20 +110,26 @@ def states_of(
         if (
             (begun and (not used <= certain or len(missing) > 1))
             or (missing and (not unread or (len(used) == 1 and plain)))
-            or everywhere
+            or unlikely
             or _repeats(block, rows)
         ):
             typed = True
             solved = begun and len(missing) == 1 and not plain and unread
-            if solved or (
-                everywhere
-                and not missing
-                and (not certain or not _looks_typed(used, groups, ground, absent))
+            unclear = bool(missing) and unread and not _is_begun(block)
+            if (
+                solved
+                or unclear
+                or (
+                    unlikely
+                    and not missing
+                    and (not certain or not _looks_typed(used, groups, ground, absent))
+                )
             ):
                 doubtful.add(number)
         else:
             typed = _looks_typed(used, groups, ground, absent)
-            if typed and filled and not missing and _stands_out(used, groups, ground):
+            stands_out = filled and not missing and _stands_out(used, groups, ground)
+            if (typed and stands_out) or (everywhere and not typed):
                 doubtful.add(number)
             if (
                 len(used) == 1
