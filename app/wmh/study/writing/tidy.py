@@ -45,6 +45,8 @@ _EVENTS = {
 _FORMULA = re.compile(r"'*[=+\-@\uff1d\uff0b\uff0d\uff20]")
 """First characters of texts that some spreadsheets compute, full-width signs included."""
 _NUMERAL = re.compile(r"[+-]?\d+(\.\d+)?")
+SHARED_TABLE = "description-{0}_data"
+"""Name of a shared table's files: a keyword of Psych-DS with its value, and the suffix `data`."""
 MISSING = ""
 """Text for values that were not measured; a code may be NA, but no text is missing."""
 _TRUTH = {True: "TRUE", False: "FALSE"}
@@ -65,10 +67,14 @@ def write_tables(
     """Writes the tables, their descriptions in JSON, and a data package; returns the paths.
 
     Columns are separated by tabs, or commas. Everything is written unless the tables are for
-    `sharing`. Files are read one by one, to save memory. Raises FolderError for a file of another
-    protocol, OccupiedError before anything is written, unless `force`, and OSError.
+    `sharing`: those have the names that Psych-DS requires of data files, and the description of the
+    dataset is in the folder above. Files are read one by one, to save memory. Raises FolderError
+    for a file of another protocol, OccupiedError before anything is written, unless `force`, and
+    OSError.
     """
     free = sharing is None or sharing.notes
+    dataset = folder if sharing is None else folder.parent
+    stem = "{0}" if sharing is None else SHARED_TABLE
     ending = "csv" if commas else "tsv"
     # Spreadsheets know UTF-8 by its mark; programs that read tabs want none.
     encoding = "utf-8-sig" if commas else "utf-8"
@@ -94,30 +100,32 @@ def write_tables(
             shown = shared_fields(each.chain.events, sharing, offered)
             events.write(_event_lines(each, shown, between))
     described = _columns()
+    names = {name: stem.format(name) for name in (*_ROWS, "events")}
     written: list[Path] = []
     texts = {name: sheet.text for name, sheet in sheets.items()} | {"events": events.getvalue}
     types = {name: sheet.types for name, sheet in sheets.items()} | {"events": _EVENTS}
     if not force:
         headers = {name: between.join(types[name]).encode(encoding) for name in types}
-        tables = {folder / f"{name}.{ending}": header for name, header in headers.items()}
-        dictionaries = dict.fromkeys([*(folder / f"{name}.json" for name in types),
-                                      folder / "dataset_description.json",
+        tables = {folder / f"{names[name]}.{ending}": each for name, each in headers.items()}
+        dictionaries = dict.fromkeys([*(folder / f"{name}.json" for name in names.values()),
+                                      dataset / "dataset_description.json",
                                       folder / "datapackage.json"], b"")  # fmt: skip
         refuse_others(tables | dictionaries)
     for name, text in texts.items():
-        path = folder / f"{name}.{ending}"
+        path = folder / f"{names[name]}.{ending}"
         replace_file(path, text().encode(encoding), private=True)
         dictionary = path.with_suffix(".json")
         told = {column: described[column] for column in types[name]}
         replace_file(dictionary, _json(told), private=True)
         written += [path, dictionary]
+    tables_by_file = {f"{names[name]}.{ending}": columns for name, columns in types.items()}
     about = {
-        "dataset_description.json": _description(protocol, people, words, described),
-        "datapackage.json": _package(protocol, people, types, described, ending),
+        dataset / "dataset_description.json": _description(protocol, people, words, described),
+        folder / "datapackage.json": _package(protocol, people, tables_by_file, described),
     }
-    for name, told in about.items():
-        replace_file(folder / name, _json(told), private=True)
-        written.append(folder / name)
+    for path, told in about.items():
+        replace_file(path, _json(told), private=True)
+        written.append(path)
     return tuple(written)
 
 
@@ -228,25 +236,25 @@ def _event_lines(each: ParticipantFile, told: Sequence[Mapping[str, Json]], betw
     """Returns the lines of a participant's events; all that is quoted is JSON."""
     lines: list[str] = []
     sitting = 0
-    code = _quoted(each.code) if {*each.code} & {between, '"', "\n"} else each.code
-    events = zip(each.chain.events, _quoted_json(told), strict=True)
+    code = _quote(each.code) if {*each.code} & {between, '"', "\n"} else each.code
+    events = zip(each.chain.events, _json_cells(told), strict=True)
     for number, ((kind, at, _), text) in enumerate(events, start=1):
         sitting += kind is EventKind.OPENED
         lines.append(between.join((code, f"{number}", f"{sitting}", _number(at), kind, text)))
     return "".join([f"{line}\n" for line in lines])
 
 
-def _quoted_json(objects: Sequence[Mapping[str, Json]]) -> Sequence[str]:
+def _json_cells(objects: Sequence[Mapping[str, Json]]) -> Sequence[str]:
     """JSON of each object as a cell; all are encoded at once, which takes a third of the time."""
     marked = [each for one in objects for each in (_MARK, one)]
     mark = f"{json.dumps(_MARK)}, "
     told = _TO_JSON.encode(marked)[1 + len(mark) : -1].split(f", {mark}")
     if len(told) != len(objects):
         told = [_TO_JSON.encode(each) for each in objects]  # The mark itself is in one of them.
-    return [text if text == "{}" else _quoted(text) for text in told]
+    return [text if text == "{}" else _quote(text) for text in told]
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     doubled = text.replace('"', '""')
     return f'"{doubled}"'
 
@@ -261,7 +269,7 @@ def _description(
     words: Iterable[str],
     described: Mapping[str, object],
 ) -> dict[str, object]:
-    """Returns the description of the dataset in the style of BIDS and Psych-DS."""
+    """Returns the description of the dataset by Psych-DS, with fields of BIDS beside."""
     simulated = any(person.simulated for person in people)
     return {
         "@context": "https://schema.org/",
@@ -284,11 +292,13 @@ def _description(
 def _package(
     protocol: Protocol,
     people: Sequence[ParticipantRow],
-    types: Mapping[str, Mapping[str, str]],
+    files: Mapping[str, Mapping[str, str]],
     described: Mapping[str, Mapping[str, Any]],
-    ending: str,
 ) -> dict[str, object]:
-    """Returns the description of the tables as a Frictionless data package."""
+    """Returns the description of the tables as a Frictionless data package.
+
+    `files` are the types of columns by the table's file, tables in order.
+    """
     simulated = any(person.simulated for person in people)
     return {
         "profile": "tabular-data-package",
@@ -301,11 +311,11 @@ def _package(
             {
                 "profile": "tabular-data-resource",
                 "name": name,
-                "path": f"{name}.{ending}",
-                "format": ending,
-                "mediatype": "text/csv" if ending == "csv" else "text/tab-separated-values",
+                "path": path,
+                "format": path[-3:],
+                "mediatype": "text/csv" if commas else "text/tab-separated-values",
                 "encoding": "utf-8",
-                "dialect": {"delimiter": "," if ending == "csv" else "\t"},
+                "dialect": {"delimiter": "," if commas else "\t"},
                 "schema": {
                     "fields": [
                         {
@@ -323,7 +333,8 @@ def _package(
                     "missingValues": [MISSING],
                 },
             }
-            for name, columns in types.items()
+            for name, (path, columns) in zip((*_ROWS, "events"), files.items(), strict=True)
+            for commas in [path.endswith("csv")]
         ],
     }
 
