@@ -1,4 +1,4 @@
-"""Cells of a spreadsheet table: escapes foreign text that could run as a formula."""
+"""Cells of spreadsheet tables: foreign text is escaped so that it cannot run as a formula."""
 
 import re
 

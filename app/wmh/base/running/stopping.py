@@ -1,4 +1,4 @@
-"""Cancelling of long computations."""
+"""Cancelling of long computations by the code that waits for them."""
 
 from collections.abc import Callable
 

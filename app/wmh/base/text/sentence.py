@@ -19,16 +19,16 @@ class Sentence:
 
 
 Value = str | int | float | Sentence
-"""Value of a sentence. Integers are grouped, floats get three significant digits."""
+"""Value of a sentence; integers are grouped, floats get three significant digits."""
 
 
 def say(text: str | Plural, *values: Value) -> Sentence:
-    """Returns a sentence of the program; translators find it by the literal `text`."""
+    """Returns a sentence of the program; its literal `text` is collected for translators."""
     return Sentence(text, values)
 
 
 def in_english(sentence: Sentence) -> str:
-    """Returns the English text with its values."""
+    """Returns the English text of a sentence with its values filled in."""
     if not sentence.values:
         return str(sentence.text)
     return str(sentence.text).format(*map(value_text, sentence.values))

@@ -12,7 +12,7 @@ MOST_CHARACTERS = 200
 MOST_NESTED = 20
 
 _FIRST = 0xE000
-"""Character for letter 0 of the alphabet in interegular's tree: a private one, never syntax."""
+"""Character that stands for letter 0 of the alphabet: a private one, never part of the syntax."""
 _FOREIGN = chr(0xF8FF)
 _ANY = f"[^{_FOREIGN}]"
 _COUNTS = re.compile(r"\{([0-9]*)(,?)([0-9]*)\}")

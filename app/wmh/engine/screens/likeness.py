@@ -1,4 +1,4 @@
-"""Likeness of blocks to boards: words of letters in their places, and nothing like a table."""
+"""Likeness of blocks to boards: rows of letters that are words, and nothing like a table."""
 
 from collections.abc import Sequence
 
@@ -17,13 +17,13 @@ from wmh.engine.screens.naming.keyboard import KeyTiles, says_marked
 from wmh.engine.screens.row_letters import is_word
 
 SAME_STEP = 0.06
-"""Maximal difference of the tile distances of boards of one game."""
+"""Maximal relative difference of the tile distances of two boards of one game."""
 
 MOST_COLOURS = 6
-"""Maximal number of tile colours of a game if few of its rows are words."""
+"""Maximal number of tile colours of a board if few of its rows are words."""
 
 EVEN = 0.07
-"""Most unevenness of the steps in a row of a terminal, as a part of the step."""
+"""Greatest deviation from equal steps in a row of a terminal, as a share of the step."""
 
 
 def boards_among(
@@ -31,8 +31,8 @@ def boards_among(
 ) -> list[TileBlock]:
     """Returns the blocks that are boards of a word game, without overlaps.
 
-    A board narrower than another board with the same tile distance was not found completely, and is
-    left out.
+    A block that is narrower than another board with the same tile distance is left out, since it is
+    part of a board.
     """
     kept: list[TileBlock] = []
     for block in sorted(blocks, key=lambda x: -len(x.letters) * x.lattice.columns):
@@ -86,10 +86,10 @@ def _is_board(picture: Picture, block: TileBlock, keys: KeyTiles, lexicon: Lexic
 
 
 def _is_spaced(picture: Picture, block: TileBlock, keys: KeyTiles) -> bool:
-    """True if the letters of a row stand far apart in equal steps, and look marked.
+    """True if the letters of a row stand far apart in equal steps and look marked.
 
-    They have a colour or stand on one, or a keyboard shows them as used. So do the cells of a
-    terminal; the letters of a heading have unequal steps.
+    Marked letters are coloured or stand on a colour, or a keyboard shows them as used. So it is for
+    the cells of a terminal; the letters of a heading have unequal steps.
     """
     row = [t for t in block.tiles[0] if t.glyph is not None]
     if len(row) < block.lattice.columns:
@@ -109,7 +109,7 @@ def _is_spaced(picture: Picture, block: TileBlock, keys: KeyTiles) -> bool:
 
 
 def _stands_out(picture: Picture, block: TileBlock, paper: Floats) -> bool:
-    """True if the paper of a row is not what lies a step before and after it."""
+    """True if the background of a row differs from the page a step before and after the row."""
     row, across = block.lattice.middles[0], block.lattice.across
     rows, columns = picture.shape[:2]
     beside = [(row[0, 0] - across, row[0, 1]), (row[-1, 0] + across, row[-1, 1])]

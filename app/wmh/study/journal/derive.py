@@ -1,4 +1,4 @@
-"""Tables derived from a participant's events."""
+"""Tables of participants, games, guesses and answers, derived from recorded events."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -23,11 +23,11 @@ _OF_CLOCKS = frozenset({EventKind.OPENED, EventKind.STALLED})
 
 
 def derive(events: Iterable[Event], protocol: Protocol, faults: int = 0) -> Tables:
-    """Returns the rows of one participant's file.
+    """Returns the rows of all tables for one participant's events; invalid events are skipped.
 
-    A game without an end, because the program ended, has the outcome `interrupted`, and so has one
-    in which program or machine stood still outside a pause. Invalid events are skipped: the chain
-    has reported the faults (`faults` is the number of faulty lines).
+    A game has the outcome `interrupted` if its end is not recorded, because the program ended, or
+    if program or machine stood still during it outside a pause. `faults` is the file's number of
+    faulty lines, for the participant's row.
     """
     fold = _Fold(protocol, faults)
     for event in events:
@@ -50,7 +50,7 @@ def together(tables: Iterable[Tables]) -> Tables:
 
 
 def _value_of(event: Event, name: str, otherwise: _Kind) -> _Kind:
-    """Returns a value of an event, or `otherwise` if it has another type."""
+    """Returns the event's value `name`, or `otherwise` if their types differ."""
     value = event.told.get(name)
     return cast("_Kind", value) if type(value) is type(otherwise) else otherwise
 
@@ -78,7 +78,7 @@ def _text(told: Mapping[str, Json], name: str) -> str:
 
 @dataclass(slots=True)
 class _OpenGuess:
-    """A guess without a clue so far."""
+    """A guess whose feedback has not been shown yet."""
 
     guess: str
     at: float
@@ -96,7 +96,7 @@ class _OpenGame:
     """The game at its beginning."""
     begun: float
     asked: float
-    """Time when the last clue, or the board, was shown."""
+    """Time when the last feedback was shown; before the first guess, when the board was shown."""
     first_key: float | None = None
     first_guess: float | None = None
     last_guess: float | None = None
@@ -108,7 +108,7 @@ class _OpenGame:
     opened_at: float | None = None
     list_open: float = 0.0
     taken: str = ""
-    """Word that was taken last and not guessed yet."""
+    """Suggestion that was taken last and has not been guessed yet."""
     takings: int = 0
     stalled: float = 0.0
     attempts: list[AttemptRow] = field(default_factory=list[AttemptRow])
@@ -347,7 +347,7 @@ class _Fold:
         self._attempts += game.attempts
 
     def _seconds(self, game: _OpenGame, outcome: str) -> float | None:
-        """Returns the seconds of a game by the protocol's clock; None if interrupted."""
+        """Returns a game's seconds by the protocol's clock, without pauses; None if interrupted."""
         if outcome == "interrupted":
             return None
         from_key = self._protocol.starts is Clock.FIRST_KEY
@@ -380,9 +380,10 @@ class _Fold:
                 )
 
     def _in_own_language(self, questionnaire: str, item: str, text: str) -> str:
-        """Returns a chosen text in the protocol's own language; any other text unchanged.
+        """Returns a chosen answer in the protocol's own language; any other text unchanged.
 
-        Pages are in the language of the consent, or of the session if none is recorded.
+        The questionnaire was shown in the language of the consent, or of the session if no consent
+        is recorded.
         """
         person = self._person
         language = person.consent_language or person.language

@@ -43,12 +43,12 @@ _EVENTS = {
     "told": "string",
 }
 _FORMULA = re.compile(r"'*[=+\-@\uff1d\uff0b\uff0d\uff20]")
-"""First characters of texts that some spreadsheets compute, full-width signs included."""
+"""Beginning of texts that some spreadsheets compute as formulas, full-width signs included."""
 _NUMERAL = re.compile(r"[+-]?\d+(\.\d+)?")
 SHARED_TABLE = "description-{0}_data"
 """Name of a shared table's files: a keyword of Psych-DS with its value, and the suffix `data`."""
 MISSING = ""
-"""Text for values that were not measured; a code may be NA, but no text is missing."""
+"""Cell text for a value that was not measured; `NA` would not do, since a code may be NA."""
 _TRUTH = {True: "TRUE", False: "FALSE"}
 _MARK = "\0"
 """Marker before each object that is encoded together with others."""
@@ -66,11 +66,11 @@ def write_tables(
 ) -> tuple[Path, ...]:
     """Writes the tables, their descriptions in JSON, and a data package; returns the paths.
 
-    Columns are separated by tabs, or commas. Everything is written unless the tables are for
-    `sharing`: those have the names that Psych-DS requires of data files, and the description of the
-    dataset is in the folder above. Files are read one by one, to save memory. Raises FolderError
-    for a file of another protocol, OccupiedError before anything is written, unless `force`, and
-    OSError.
+    Columns are separated by tabs, or by commas with `commas`. With `sharing` only data that may be
+    shared are written, by the names that Psych-DS requires of data files, and the description of
+    the dataset goes into the folder above; without it everything is written. Files are read one by
+    one, to save memory. Raises FolderError for a file of another protocol, OSError, and
+    OccupiedError before anything is written, unless `force`.
     """
     free = sharing is None or sharing.notes
     dataset = folder if sharing is None else folder.parent
@@ -130,7 +130,7 @@ def write_tables(
 
 
 class TableSheet:
-    """Table being written, whose columns are filled by the functions of their types."""
+    """Text of a table whose rows are added one by one; each column's type decides its format."""
 
     def __init__(self, row: type[Any], commas: bool) -> None:
         names = [each.name for each in fields(row)]
@@ -166,19 +166,19 @@ class TableSheet:
 
 
 def text_columns() -> tuple[str, ...]:
-    """Returns the names of columns with texts, in any table; no value is missing there."""
+    """Returns names of columns with texts; in these columns no value is missing."""
     types = [TableSheet(row, commas=False).types for row in _ROWS.values()]
     told = (name for each in (*types, _EVENTS) for name, kind in each.items() if kind == "string")
     return tuple(dict.fromkeys(told))
 
 
 def _name(kind: object) -> str:
-    """Name of a column's type; `float | None` is float."""
+    """Returns the name of a column's type; `float` for `float | None`."""
     return kind.__name__ if isinstance(kind, type) else str(kind).removesuffix(" | None")
 
 
 def sheets_of(tables: Tables) -> Mapping[str, str]:
-    """Returns the text of each table by name, separated by tabs."""
+    """Returns the text of each table by name, with columns separated by tabs."""
     found: dict[str, str] = {}
     for name, row in _ROWS.items():
         sheet = TableSheet(row, commas=False)
@@ -188,7 +188,7 @@ def sheets_of(tables: Tables) -> Mapping[str, str]:
 
 
 def text_of(header: Sequence[str], rows: Iterable[Sequence[str]], *, commas: bool) -> str:
-    """Returns lines of cells."""
+    """Returns the lines of a table, with cells separated by commas or tabs."""
     out = io.StringIO()
     writer = _writer(out, commas)
     writer.writerow(header)
@@ -197,10 +197,11 @@ def text_of(header: Sequence[str], rows: Iterable[Sequence[str]], *, commas: boo
 
 
 def cell(value: object) -> str:
-    """Returns a value as text for a cell; a text is one line.
+    """Returns a value as the text of a cell, in one line.
 
-    A text that a spreadsheet would compute as a formula gets a ' in front, and so does one that
-    already begins so: programs that load the tables remove one '. Numbers stay unchanged.
+    A text that a spreadsheet would compute as a formula gets a ' in front, and so does a text that
+    already begins with ' and a formula: programs that load the tables remove one '. Numbers stay
+    unchanged.
     """
     if value is None:
         return MISSING
@@ -229,7 +230,7 @@ _KINDS: Mapping[str, tuple[Callable[[Any], str], str]] = {
     "int": (str, "integer"),
     "float": (_number, "number"),
 }
-"""Frictionless types and writers of values, by the name of the Python type."""
+"""Function that writes a value, and Frictionless type, by the name of the Python type."""
 
 
 def _event_lines(each: ParticipantFile, told: Sequence[Mapping[str, Json]], between: str) -> str:

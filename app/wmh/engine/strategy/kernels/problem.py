@@ -17,7 +17,7 @@ from wmh.engine.strategy.kernels.kernel_calls import (
 
 _MOST_PLACES = 1 << 30
 _ROWS = 128
-"""Guesses whose classes are turned at a time: what is read and written then fits the cache."""
+"""Number of guesses whose classes are transposed at a time, so that they fit the cache."""
 _INTEGERS = ("guesses", "candidates", "length", "labels", "plain", "most", "hard", "width", "only")
 
 
@@ -35,18 +35,18 @@ class _Problem(Table):
 
 
 class Problem:
-    """The data that all states of a search share; checked once, when it is made.
+    """The data that all states of a search share; checked once, when the problem is made.
 
     `classes` (guesses, candidates), uint8 or uint16, holds the number of the class, from 0 to below
     `most`, into which each guess puts each candidate. `member` int64 (guesses,) is the candidate
-    that equals a guess, or -1; `guess_of` int64 (candidates,) the guess that equals a candidate, or
-    -1. `letters` and `secrets` uint8 are the labels of guesses and candidates, for the hard modes.
-    `weights` int64 (candidates,) are their likelihoods; all equal if missing. `names` uint64
-    (candidates,) are random: a set is identified by the sum of its names.
+    that equals a guess, or -1; `guess_of` int64 (candidates,) is the guess that equals a candidate,
+    or -1. `letters` and `secrets` uint8 are the labels of guesses and candidates, for the hard
+    modes. `weights` int64 (candidates,) are their likelihoods; all equal if missing. `names` uint64
+    (candidates,) are random: a set of candidates is identified by the sum of its names.
 
-    `hard` is 0, 1 for the hard mode, 2 for the ultra-hard one, 3 if only candidates may be guessed.
-    `width` is how many guesses are followed in a state, 0 for all. `only` is the one guess to be
-    tried first, or -1.
+    `hard` is 0, 1 for the hard mode, 2 for the ultra-hard mode, 3 if only candidates may be
+    guessed. `width` is how many guesses are followed in a state, 0 for all. `only` is the one guess
+    to be tried first, or -1.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Problem:
         width: int = 0,
         only: int = -1,
     ) -> None:
-        """Raises TypeError and ValueError for arrays that do not match."""
+        """Checks the arrays; raises TypeError and ValueError if they do not match each other."""
         guesses, candidates = sides(classes, 2)
         length = word_length(sides(letters, 2)[1])
         size = class_bytes(classes)
@@ -102,7 +102,7 @@ class Problem:
         call("check_problem", table)
 
     def asking(self, *, width: int | None = None, only: int | None = None) -> "Problem":
-        """Returns the problem with another width, or another first guess."""
+        """Returns the same problem with another width, or another guess to be tried first."""
         if (width or 0) < 0 or not -1 <= (-1 if only is None else only) < self.guesses:
             raise ValueError("there is no such width or guess")
         other = Problem.__new__(Problem)
@@ -116,7 +116,7 @@ class Problem:
         return other
 
     def alike(self, alike: NDArray[np.int64]) -> int | None:
-        """Returns the address of the exchangeable places and letters; None if there are none."""
+        """Returns the address of the array of exchangeable letters; None if it is empty."""
         if not alike.size:
             return None
         length, labels = self.table.length, self.table.labels
@@ -133,10 +133,10 @@ class _Findings(Table):
 
 
 class Findings:
-    """Results of a search: a table with what is known of states.
+    """Results of a search: a table of what is known about states.
 
     It has `places` entries, a power of two. `effort` is the remaining budget, in guesses times
-    candidates; `guess` is the best guess so far for the state that was asked about, or -1.
+    candidates; `guess` is the best guess so far for the state that is searched, or -1.
     """
 
     def __init__(self, places: int) -> None:
@@ -153,7 +153,7 @@ class Findings:
         return self.table.guess
 
     def begin(self, effort: int, guess: int | None = None) -> None:
-        """Sets the budget of a search and its first guess."""
+        """Sets the budget of a search and, unless None, the guess to begin with."""
         self.table.effort = effort
         if guess is not None:
             self.table.guess = guess
@@ -191,7 +191,7 @@ class Scratch:
 
 
 def _columns(classes: NDArray[Any]) -> NDArray[Any]:
-    """Returns the columns as rows."""
+    """Returns the transposed array in C's memory layout: its columns as rows."""
     guesses, candidates = classes.shape
     columns = np.empty((candidates, guesses), classes.dtype)
     for begin in range(0, guesses, _ROWS):

@@ -1,4 +1,4 @@
-"""Lists of openers as items of a heavy run."""
+"""Lists of openers, computed as tasks of a heavy run."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -18,8 +18,8 @@ from wmh.engine.strategy.solver import Solver
 class ManyOpenings:
     """Setting of a heavy run that computes lists of openers.
 
-    The items are indices of the questions; a result is a list as JSON, completely measured on all
-    candidates.
+    A task is the index of a question; its result is the list as JSON, with all guesses measured on
+    all candidates.
     """
 
     frees: ClassVar[bool] = True
