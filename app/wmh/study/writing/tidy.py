@@ -45,6 +45,8 @@ _EVENTS = {
 _FORMULA = re.compile(r"'*[=+\-@\uff1d\uff0b\uff0d\uff20]")
 """Beginning of texts that some spreadsheets compute as formulas, full-width signs included."""
 _NUMERAL = re.compile(r"[+-]?\d+(\.\d+)?")
+SHARED_TABLE = "description-{0}_data"
+"""Name of a shared table's files: a keyword of Psych-DS with its value, and the suffix `data`."""
 MISSING = ""
 """Cell text for a value that was not measured; `NA` would not do, since a code may be NA."""
 _TRUTH = {True: "TRUE", False: "FALSE"}
@@ -65,11 +67,14 @@ def write_tables(
     """Writes the tables, their descriptions in JSON, and a data package; returns the paths.
 
     Columns are separated by tabs, or by commas with `commas`. With `sharing` only data that may be
-    shared are written, else everything. Files are read one by one, to save memory. Raises
-    FolderError for a file of another protocol, OSError, and OccupiedError before anything is
-    written, unless `force`.
+    shared are written, by the names that Psych-DS requires of data files, and the description of
+    the dataset goes into the folder above; without it everything is written. Files are read one by
+    one, to save memory. Raises FolderError for a file of another protocol, OSError, and
+    OccupiedError before anything is written, unless `force`.
     """
     free = sharing is None or sharing.notes
+    dataset = folder if sharing is None else folder.parent
+    stem = "{0}" if sharing is None else SHARED_TABLE
     ending = "csv" if commas else "tsv"
     # Spreadsheets know UTF-8 by its mark; programs that read tabs want none.
     encoding = "utf-8-sig" if commas else "utf-8"
@@ -95,30 +100,32 @@ def write_tables(
             shown = shared_fields(each.chain.events, sharing, offered)
             events.write(_event_lines(each, shown, between))
     described = _columns()
+    names = {name: stem.format(name) for name in (*_ROWS, "events")}
     written: list[Path] = []
     texts = {name: sheet.text for name, sheet in sheets.items()} | {"events": events.getvalue}
     types = {name: sheet.types for name, sheet in sheets.items()} | {"events": _EVENTS}
     if not force:
         headers = {name: between.join(types[name]).encode(encoding) for name in types}
-        tables = {folder / f"{name}.{ending}": header for name, header in headers.items()}
-        dictionaries = dict.fromkeys([*(folder / f"{name}.json" for name in types),
-                                      folder / "dataset_description.json",
+        tables = {folder / f"{names[name]}.{ending}": each for name, each in headers.items()}
+        dictionaries = dict.fromkeys([*(folder / f"{name}.json" for name in names.values()),
+                                      dataset / "dataset_description.json",
                                       folder / "datapackage.json"], b"")  # fmt: skip
         refuse_others(tables | dictionaries)
     for name, text in texts.items():
-        path = folder / f"{name}.{ending}"
+        path = folder / f"{names[name]}.{ending}"
         replace_file(path, text().encode(encoding), private=True)
         dictionary = path.with_suffix(".json")
         told = {column: described[column] for column in types[name]}
         replace_file(dictionary, _json(told), private=True)
         written += [path, dictionary]
+    tables_by_file = {f"{names[name]}.{ending}": columns for name, columns in types.items()}
     about = {
-        "dataset_description.json": _description(protocol, people, words, described),
-        "datapackage.json": _package(protocol, people, types, described, ending),
+        dataset / "dataset_description.json": _description(protocol, people, words, described),
+        folder / "datapackage.json": _package(protocol, people, tables_by_file, described),
     }
-    for name, told in about.items():
-        replace_file(folder / name, _json(told), private=True)
-        written.append(folder / name)
+    for path, told in about.items():
+        replace_file(path, _json(told), private=True)
+        written.append(path)
     return tuple(written)
 
 
@@ -231,14 +238,14 @@ def _event_lines(each: ParticipantFile, told: Sequence[Mapping[str, Json]], betw
     lines: list[str] = []
     sitting = 0
     code = _quote(each.code) if {*each.code} & {between, '"', "\n"} else each.code
-    events = zip(each.chain.events, _quoted_json(told), strict=True)
+    events = zip(each.chain.events, _json_cells(told), strict=True)
     for number, ((kind, at, _), text) in enumerate(events, start=1):
         sitting += kind is EventKind.OPENED
         lines.append(between.join((code, f"{number}", f"{sitting}", _number(at), kind, text)))
     return "".join([f"{line}\n" for line in lines])
 
 
-def _quoted_json(objects: Sequence[Mapping[str, Json]]) -> Sequence[str]:
+def _json_cells(objects: Sequence[Mapping[str, Json]]) -> Sequence[str]:
     """JSON of each object as a cell; all are encoded at once, which takes a third of the time."""
     marked = [each for one in objects for each in (_MARK, one)]
     mark = f"{json.dumps(_MARK)}, "
@@ -263,7 +270,7 @@ def _description(
     words: Iterable[str],
     described: Mapping[str, object],
 ) -> dict[str, object]:
-    """Returns the dataset's description in the style of BIDS and Psych-DS."""
+    """Returns the description of the dataset by Psych-DS, with fields of BIDS beside."""
     simulated = any(person.simulated for person in people)
     return {
         "@context": "https://schema.org/",
@@ -286,11 +293,13 @@ def _description(
 def _package(
     protocol: Protocol,
     people: Sequence[ParticipantRow],
-    types: Mapping[str, Mapping[str, str]],
+    files: Mapping[str, Mapping[str, str]],
     described: Mapping[str, Mapping[str, Any]],
-    ending: str,
 ) -> dict[str, object]:
-    """Returns the tables' description as a Frictionless data package."""
+    """Returns the description of the tables as a Frictionless data package.
+
+    `files` are the types of columns by the table's file, tables in order.
+    """
     simulated = any(person.simulated for person in people)
     return {
         "profile": "tabular-data-package",
@@ -303,11 +312,11 @@ def _package(
             {
                 "profile": "tabular-data-resource",
                 "name": name,
-                "path": f"{name}.{ending}",
-                "format": ending,
-                "mediatype": "text/csv" if ending == "csv" else "text/tab-separated-values",
+                "path": path,
+                "format": path[-3:],
+                "mediatype": "text/csv" if commas else "text/tab-separated-values",
                 "encoding": "utf-8",
-                "dialect": {"delimiter": "," if ending == "csv" else "\t"},
+                "dialect": {"delimiter": "," if commas else "\t"},
                 "schema": {
                     "fields": [
                         {
@@ -325,7 +334,8 @@ def _package(
                     "missingValues": [MISSING],
                 },
             }
-            for name, columns in types.items()
+            for name, (path, columns) in zip((*_ROWS, "events"), files.items(), strict=True)
+            for commas in [path.endswith("csv")]
         ],
     }
 
