@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QObject,
+    QSize,
     QSocketNotifier,
     Qt,
     QTimer,
@@ -301,7 +302,9 @@ class Program(QObject):
         before, window = self.window, Window(self._models)
         yield from self._build(window, before)
         if has_own_size(before) and has_own_size(window):  # At another scale it has another.
-            window.resize(before.size())
+            menus = window.menuBar()  # Titles in another language may need more room.
+            least = 0 if menus.isHidden() else menus.sizeHint().width()
+            window.resize(before.size().expandedTo(QSize(least, 0)))
         self.window = window
         window.show()
         for each in (before, *open_panels(before)):  # What was opened while the other was made.
