@@ -23,7 +23,7 @@ def words_for_clues(
     flagged: bool = True,
     stop: Stop = never,
 ) -> dict[Clue, tuple[str, ...]]:
-    """Returns for each clue the words that would get it from the secret, in alphabetical order.
+    """Returns for each clue the words that would get it with the secret, in alphabetical order.
 
     Only words up to `tier` are searched. Offensive words are left out unless `flagged`. Raises
     Cancelled.

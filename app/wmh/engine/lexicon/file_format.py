@@ -1,4 +1,4 @@
-"""Limits of lexicon files, shared by the modules that write and that read them."""
+"""Limits of lexicon files, shared by the modules that write or read these files."""
 
 SHORTEST, LONGEST = 2, 31
 """Minimal and maximal length of a word, in letters."""

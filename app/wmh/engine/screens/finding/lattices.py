@@ -58,7 +58,7 @@ def lattices_of(proposals: Sequence[Regions]) -> list[Lattice]:
 def _apart(found: list[Lattice], letters: Boxes) -> list[Lattice]:
     """Returns lattices without overlaps; of those that overlap, the one that explains most.
 
-    It explains letters and tiles at its places.
+    A lattice explains the letters and tiles at its places.
     """
     weights = [_letters_explained(x, letters) for x in found]
     kept: list[Lattice] = []

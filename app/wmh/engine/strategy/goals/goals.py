@@ -19,7 +19,8 @@ GOALS: Mapping[Strategy, Goal] = {
 def goal_of(strategy: Strategy) -> Goal:
     """Returns the goal of a strategy, by default the goal of the best measures.
 
-    Raises ValueError for a strategy that does not split the candidates.
+    The functions of the default goal raise ValueError for a strategy that is not in
+    `ordering.ORDERS`.
     """
     return GOALS.get(strategy, Goal(measured.improve, measured.guess))
 

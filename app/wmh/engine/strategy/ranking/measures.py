@@ -15,7 +15,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 
 Spread = Callable[[Callable[[slice], None], Iterable[slice]], None]
-"""Function that calls a function for every slice, at once or in turn, and waits for all."""
+"""Function that calls a function for every slice, at once or in turn, and waits for all calls."""
 
 
 def in_turn(work: Callable[[slice], None], slices: Iterable[slice]) -> None:

@@ -82,7 +82,7 @@ class _Coder:
         """Share that a repeated letter has in each code, by letter and places in the guess."""
         # The last letter has nothing in any code.
         self.planes = np.zeros((length, int(guesses.max(initial=0)) + 2, m), self.code)
-        """Share that a letter which its guess has once has in each code, by place and letter."""
+        """Share in each code of a letter that occurs once in its guess, by place and letter."""
         for place in range(length):
             for letter in np.flatnonzero(np.bincount(guesses[:, place])).tolist():
                 check_cancelled(stop)

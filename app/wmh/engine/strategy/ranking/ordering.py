@@ -46,7 +46,7 @@ def best_to_end(
 def score(measures: Measures, strategy: Strategy) -> NDArray[np.float64]:
     """Returns the strategy's score of each guess, in its unit: float64 (g,).
 
-    Raises ValueError as `best`.
+    Raises ValueError as `best` does.
     """
     return order_of(strategy).score(measures)
 
