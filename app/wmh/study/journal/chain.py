@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from operator import methodcaller
 from typing import cast
 
 from wmh.base.files.json_reading import ContentError, parse_json, parse_json_object
@@ -19,8 +20,11 @@ from wmh.study.journal.events import Event, EventKind, Json
 _SUM = ',"sum":"'
 _SUM_BYTES = _SUM.encode()
 _DIGITS = 32
+_END = len(_SUM_BYTES) + _DIGITS + len('"}')
+"""Number of bytes at a line's end that are not in its checksum."""
 _KINDS = {kind.value: kind for kind in EventKind}
 _RESERVED = ("n", "t", "event", "sum")
+_BEGINS = methodcaller("startswith", b'{"n":')
 
 FORMAT = 2
 """Version of the event format. Each session's first event states it; in version 1 it is missing.
@@ -86,21 +90,61 @@ def line_of(event: Event, number: int, before: str) -> tuple[bytes, str]:
 
 
 def read_chain(raw: bytes) -> Chain:
-    """Returns the events and faults in a file's bytes; never raises, whatever they contain."""
+    """Returns the events of a file; never raises, whatever it contains."""
+    return _read_faultless(raw) or _read_line_by_line(raw)
+
+
+def _read_faultless(raw: bytes) -> Chain | None:
+    """Reads a file without faults, all lines at once, in half the time; None for any other file."""
+    lines = raw.split(b"\n")
+    if lines.pop() or not lines:
+        return None
+    told = _told_at_once([line[:-_END] for line in lines])
+    if not told or not _sums_fit(lines):
+        return None
+    numbers = [fields.pop("n", None) for fields in told]
+    names = [fields.pop("event", None) for fields in told]
+    times = [fields.pop("t", None) for fields in told]
+    for fields in told:
+        fields.pop("sum", None)  # A second one, which nothing writes.
+    if numbers != list(range(len(told))) or set(map(type, names)) != {str}:
+        return None
+    if not set(map(type, times)) <= {int, float}:
+        return None
+    kinds = [_KINDS.get(name) for name in cast("list[str]", names)]
+    at = [*map(float, cast("list[float]", times))]
+    if None in kinds or min(at) < 0 or max(at) > MOST_SECONDS:
+        return None
+    events = tuple(map(Event._make, zip(kinds, at, told, strict=True)))
+    found = Chain(events, (), len(raw), 0, lines[-1][-_DIGITS - 2 : -2].decode())
+    return None if found.newer else found
+
+
+def _sums_fit(lines: Sequence[bytes]) -> bool:
+    """True if each line ends with its checksum, which follows from the line before."""
+    stated = [line[-_DIGITS - 2 : -2] for line in lines]
+    befores = (START.encode(), *stated[:-1])
+    ends = [
+        f'{_SUM}{sha256(before + line[:-_END]).hexdigest()[:_DIGITS]}"}}'
+        for before, line in zip(befores, lines, strict=True)
+    ]
+    return "".join(ends).encode() == b"".join([line[-_END:] for line in lines])
+
+
+def _read_line_by_line(raw: bytes) -> Chain:
     whole = raw.rfind(b"\n") + 1
     events: list[Event] = []
     faults: list[Fault] = []
     before = START.encode()
     due: tuple[int, ...] = (0,)
-    parts = [line.rpartition(_SUM_BYTES) for line in raw[:whole].split(b"\n")[:-1]]
-    told = _told_at_once([text for text, _, _ in parts])
-    for number, (text, _, rest) in enumerate(parts):
+    for number, line in enumerate(raw[:whole].split(b"\n")[:-1]):
+        text, _, rest = line.rpartition(_SUM_BYTES)
         checksum = rest.removesuffix(b'"}')
         if checksum != sha256(before + text).hexdigest()[:_DIGITS].encode():
             said = InputError("this line or the one before it was changed")
             faults.append(Fault(number + 1, said))
         before = checksum
-        fields = told[number] if told else _parse_line(text, number, faults)
+        fields = _parse_line(text, number, faults)
         if fields is None:
             due = _due_after(None, due)
             continue
@@ -149,16 +193,14 @@ def _sum(before: str, text: str) -> str:
 
 
 def _told_at_once(texts: Sequence[bytes]) -> Sequence[dict[str, Json]]:
-    """Parses all lines in one call, four times as fast as singly; empty if any line is unusual."""
-    if not all(text.startswith(b'{"n":') for text in texts):
+    """Parses all lines at once, four times as fast as one by one; empty if a line is unusual."""
+    if not all(map(_BEGINS, texts)):
         return ()
     try:
-        told = cast(
-            "list[object]", parse_json(b"[" + b",".join(text + b"}" for text in texts) + b"]")
-        )
+        told = cast("list[object]", parse_json(b"[" + b"},".join(texts) + b"}]"))
     except ContentError:
         return ()
-    usual = len(told) == len(texts) and all(isinstance(each, dict) for each in told)
+    usual = len(told) == len(texts) and set(map(type, told)) == {dict}
     return cast("list[dict[str, Json]]", told) if usual else ()
 
 

@@ -23,7 +23,10 @@ from wmh.study.journal.folder import (
 from wmh.study.journal.last_study import forget, is_last, last_study_file
 
 MERGE_LOG = "merge-log.md"
-_TABLES = ("participants", "games", "attempts", "answers", "events")
+_TABLE = re.compile(
+    r"(description-)?(participants|games|attempts|answers|events)(_data)?\.(tsv|csv)"
+)
+"""Names of tables, as they are exported and as they are in a kit."""
 _MOST = 1 << 28
 """Size in bytes above which a file's content is not searched."""
 
@@ -73,7 +76,7 @@ def copies_of(folder: Path, code: str) -> Copies:
             continue
         if path == folder / MERGE_LOG:
             logs.append(path)
-        elif path.stem in _TABLES and path.suffix in (".tsv", ".csv"):
+        elif _TABLE.fullmatch(path.name):
             tables.append(path)
         else:
             others.append(path)

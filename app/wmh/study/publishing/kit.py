@@ -191,7 +191,8 @@ def _lines(
     yield f"| digests of the journals that these were made of | `{JOURNALS}/{ORIGINALS}` |"
     yield f"| the analysis plan | {_plan(folder, opened)} |"
     yield f"| the group of each place; its SHA-256 is in the plan | `{ALLOCATION}` |"
-    yield "| tables, a dictionary beside each, Frictionless and Psych-DS descriptions | `data/` |"
+    yield "| tables, by the names of Psych-DS, a dictionary beside each, Frictionless | `data/` |"
+    yield "| description of the dataset, as Psych-DS has it | `dataset_description.json` |"
     yield "| every number of the report, and the report | `results/results.json`, `report.md` |"
     yield "| figures, tables in LaTeX, Markdown and CSV; CONSORT | `results/` |"
     yield "| the same analysis in R: `cd data && Rscript analysis.R` | `data/analysis.R` |"
@@ -212,7 +213,7 @@ def _lines(
     yield (
         "Participants who withdrew are in it with all their data; no figure counts them."
         if sharing.withdrawn
-        else "Of participants who withdrew there is only their row in `data/participants.tsv`:"
+        else "Of participants who withdrew there is only their row in the table of participants:"
         " their code and group, and that they withdrew."
     )
 

@@ -96,7 +96,12 @@ def split_said(guess: str, words: int, groups: int) -> Sentence:
 def compared_said(words: int) -> Sentence:
     """Returns the heading for a comparison of guesses."""
     return say(
-        Plural("Guesses compared, with one word", "Guesses compared, with {0} words", words), words
+        Plural(
+            "Guesses compared while one word is left",
+            "Guesses compared while {0} words are left",
+            words,
+        ),
+        words,
     )
 
 

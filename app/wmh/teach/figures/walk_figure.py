@@ -20,7 +20,7 @@ from wmh.teach.drawing.paging import place_shapes
 from wmh.teach.figures.graph_figure import GraphFigure
 
 _WIDTH, _PAD = 925.0, 14.0
-_LINE, _LINES = 24.0, 5
+_LINE, _LINES = 23.0, 5
 _HEIGHT = _LINE * _LINES + 20
 _COUNTS = 315.0
 """Width of the counts on the panel's right side."""

@@ -287,7 +287,7 @@ class _ScenarioReader:
         before = Stage(fields.choice("before", stages, stages[0]))
         figure = fields.text("figure", most=40) or None
         if figure is not None and not _NAME.fullmatch(figure):
-            raise fields.unlike("figure", figure, "the name of a number, such as remaining")
+            raise fields.unlike("figure", figure, "the name of a figure, such as remaining")
         reveal = _text(fields, "reveal", wanted=True)
         if figure is None and "{0}" in reveal:
             raise fields.refuse(

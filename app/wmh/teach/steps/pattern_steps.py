@@ -198,8 +198,8 @@ _REASONS: Mapping[Cause, tuple[Sentence, ...]] = {
         say("Yellow here: {0} are not at this place."),
     ),
     Cause.WHITE: (
-        say("White: {0} can only be where it is green."),
-        say("White: {0} can only be where they are green."),
+        say("White: {0} is nowhere but where it is green."),
+        say("White: {0} are nowhere but where they are green."),
     ),
     Cause.HERE: (
         say("White here: {0} is not at this place, but elsewhere."),
@@ -253,8 +253,12 @@ def _counts_said(count: LetterCount) -> Iterator[tuple[Sentence, Bound]]:
             "least",
         )
     elif count.least:
-        yield say("The condition in front is about the whole word: {0} must occur {1} times.",
-                  count.letter, count.least), "least"  # fmt: skip
+        text = say(
+            "The condition in front is about the whole word: {0} must occur at least {1} times.",
+            count.letter,
+            count.least,
+        )
+        yield text, "least"
     if count.most == 0:
         yield (
             say(

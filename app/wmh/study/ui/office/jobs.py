@@ -159,10 +159,11 @@ class AnalysisReport:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Progress of a long task: the number of its parts done, of all parts."""
+    """Progress of a rehearsal: the number of simulated participants, of all, in a folder."""
 
     done: int
     of: int
+    folder: Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +225,7 @@ def rehearsing(protocol: Protocol, file: Path, folder: Path, seed: int) -> Work:
             code, events = simulate_participant(dealt, lexicon, each, seed, stop, shown)
             path = file_of(folder, code)
             write_participant(path, b"".join(event_lines(iter(events))))
-            yield Progress(each + 1, number)
+            yield Progress(each + 1, number, folder)
         yield WrittenFiles(folder, number)
 
     return work

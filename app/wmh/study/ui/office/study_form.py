@@ -145,7 +145,8 @@ class StudyForm(QWidget):
         power = ""
         if seen.effect is not None:
             text = _(
-                "Two groups of {0} find a difference of {1} standard deviations with 80 % power.",
+                "With {0} people in each of two groups, 80 of 100 studies would find a difference"
+                " of {1} standard deviations.",
             )
             power = text.format(protocol.per_group, decimal(seen.effect, 2))
         say(self._power, power)
@@ -264,12 +265,12 @@ class AfterStudy(QWidget):
                 self.rehearsal_wanted,
             ),
             (
-                _("How &many …"),
+                _("Sa&mple size …"),
                 _("Estimates how many participants the study needs, by simulation"),
                 self.power_wanted,
             ),
             (
-                _("Fo&llow"),
+                _("Fo&llow progress"),
                 _("Shows where each participant is, while other computers write into this folder"),
                 self.follow_wanted,
             ),
@@ -292,7 +293,7 @@ class AfterStudy(QWidget):
                 self.tables_wanted,
             ),
             (
-                _("P&ublish …"),
+                _("Replication &kit …"),
                 _("One file for reviewers: protocol, plan, data, report, R"),
                 self.kit_wanted,
             ),

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from wmh.base.text.phrases import _
+from wmh.base.text.phrases import _, ngettext
 from wmh.helper.ui.program.language import language_here
 from wmh.study.journal.folder import is_code
 from wmh.study.journal.sitting import Sitting
 from wmh.study.protocol.protocol import SEPARATOR
+from wmh.study.ui.office.jobs import Progress, WrittenFiles
 
 if TYPE_CHECKING:
     from wmh.study.protocol.protocol import Protocol
@@ -20,7 +21,7 @@ def texts_here(protocol: "Protocol") -> "Texts":
 def title_of(protocol: "Protocol", group: str) -> str:
     """Returns a group's title: its arm's title, or the titles of its arms in order."""
     arms = texts_here(protocol).arms
-    return SEPARATOR.join(arms[name] for name in group.split(SEPARATOR))
+    return " → ".join(arms[name] for name in group.split(SEPARATOR))
 
 
 def state_of(code: str, person: Sitting | None) -> str:
@@ -34,3 +35,14 @@ def state_of(code: str, person: Sitting | None) -> str:
     if person.withdrawn:
         return _("Has withdrawn.")
     return _("In progress: continues with the next game.")
+
+
+def progress_text(progress: Progress) -> str:
+    """Returns the progress of a rehearsal, with the folder that it fills."""
+    text = _("{0} of {1} simulated participants in {2}")
+    return text.format(progress.done, progress.of, progress.folder.name)
+
+
+def files_text(files: WrittenFiles) -> str:
+    number, folder = files.number, files.folder
+    return ngettext("1 file is in {1}.", "{0} files are in {1}.", number, number, folder)

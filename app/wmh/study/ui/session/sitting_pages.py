@@ -186,8 +186,7 @@ class SittingPages(QWidget):
                 )
             )
         if cap is not None:
-            more = _("A game ends after {0}, solved or not.")
-            told.append(more.format(clock(int(cap))))
+            told.append(_longest(int(cap)))
         return " ".join(told)
 
     @Slot()
@@ -302,3 +301,17 @@ class SittingPages(QWidget):
 
 def _block(step: SittingStep) -> str:
     return "" if step.block is None else step.block.name
+
+
+def _longest(seconds: int) -> str:
+    if seconds % 60:
+        return ngettext(
+            "A game ends after 1 second, solved or not.",
+            "A game ends after {0} seconds, solved or not.",
+            seconds,
+        )
+    return ngettext(
+        "A game ends after 1 minute, solved or not.",
+        "A game ends after {0} minutes, solved or not.",
+        seconds // 60,
+    )
