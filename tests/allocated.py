@@ -1,4 +1,4 @@
-"""Memory in use, as glibc counts it."""
+"""Memory in use by this process, as counted by the C library glibc."""
 
 import ctypes
 import platform
@@ -23,10 +23,10 @@ def _told():
 
 
 def in_heaps():
-    """Bytes."""
+    """Returns the bytes in use within heaps."""
     return _told().uordblks
 
 
 def beside_heaps():
-    """Bytes of what is so large that each was asked of the system by itself."""
+    """Returns the bytes in blocks so large that each has its own mapping outside of heaps."""
     return _told().hblkhd

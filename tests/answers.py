@@ -1,8 +1,8 @@
-"""Answers of one instalment, for tests that look at nothing else."""
+"""Adapter for tests that need only one answer of an engine that gives several in turn."""
 
 
 def once(answer):
-    """A function of one answer as one of several instalments."""
+    """Returns a generator function whose only value is the value of `answer`."""
 
     def answers(*question):
         yield answer(*question)

@@ -1,11 +1,11 @@
-"""A box to choose from, as a person with a keyboard uses it."""
+"""Choice in a combo box, as a person makes it with a keyboard."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 
 def choose_in(box, text):
-    """The first entry that begins so: the list is opened, gone through, and Enter takes it."""
+    """Opens a combo box, moves to the first entry that begins with `text`, and presses Enter."""
     texts = [box.itemText(row).casefold() for row in range(box.count())]
     row = next(row for row, each in enumerate(texts) if each.startswith(text.casefold()))
     box.setFocus()

@@ -44,7 +44,7 @@ if SHARED_MEMORY.is_dir() and os.access(SHARED_MEMORY, os.W_OK):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(SHARED_MEMORY))
 
 FOLDER = paths.folder("lexicon")
-"""The word lists that come with the program: many tests open one of them."""
+"""Folder of the word lists that come with the program, which many tests open."""
 
 # A busy machine is slow without being wrong; and a run that decides must be repeatable. Other
 # examples than those of every run are looked for with EXPLORE=1 make test.
@@ -59,19 +59,19 @@ settings.load_profile("house")
 
 @pytest.fixture
 def without_kernels(monkeypatch):
-    """A computer that the compiled kernels do not fit."""
+    """Makes the compiled kernels unavailable, as on a computer that they do not fit."""
     monkeypatch.setattr(library, "loading", lambda: library.Loading(None, "", "Because."))
 
 
 @pytest.fixture
 def qtbot(qapp, request):
-    """pytest-qt's, with patience."""
+    """Returns pytest-qt's robot with a longer waiting time."""
     return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)
 def _ended(request):
-    """Ends a process whose test never ends, so that the run says which test it was and goes on."""
+    """Ends the process after a very long test, so that its name is reported and others can run."""
     if request.node.get_closest_marker("slow") is None:
         faulthandler.dump_traceback_later(5 * PATIENCE, exit=True)
     yield
@@ -80,21 +80,21 @@ def _ended(request):
 
 @pytest.fixture(autouse=True)
 def _thawed():
-    """Unfreezes objects, which Hypothesis otherwise takes for objects that nobody refers to."""
+    """Unfreezes objects after a test; Hypothesis takes frozen objects for garbage."""
     yield
     gc.unfreeze()
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _given_back():
-    """Gives memory back to the system after each file of tests: 300 MB that the C library keeps."""
+    """Gives free memory back to the system after each file of tests; glibc would keep 300 MB."""
     yield
     give_back()
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _opened_once():
-    """Checks and numbers the graph of an unchanged file once in a process: 0.05 s each time."""
+    """Opens each unchanged lexicon file only once in a process, which saves 0.05 s each time."""
     graphs = {}
 
     def open_once(path, sha256, stop=never):
@@ -115,13 +115,13 @@ def _opened_once():
 
 @pytest.fixture(scope="session", autouse=True)
 def _no_home(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """A folder in place of the user's for what is made once for several tests."""
+    """Sets a temporary folder as the user's home for fixtures that several tests share."""
     os.environ["WMH_HOME"] = str(tmp_path_factory.mktemp("home-of-all"))
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder in place of the user's settings, lexica, cache and log."""
+    """Returns an empty folder that replaces that of the user's settings, lexica, cache and log."""
     folder = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("WMH_HOME", str(folder))
     return folder

@@ -1,10 +1,10 @@
-"""Finds text that is cut in the windows, on a screen of a size, in a language and at a scale.
+"""Search for cut texts in all windows, on a screen of a size, in a language and at a scale.
 
 python -m tests.cut WIDTH HEIGHT LANGUAGE SCALE ...    prints a line for each
 
-The language `double` is one nobody speaks, twice as long as English: there a box may shorten its
-choice, but nothing may lie over another thing or be out of reach. It is a program of its own, since
-the screen of Qt without a display is chosen once for a process.
+The language `double` is an invented one, twice as long as English: in it a box may shorten its
+choice, but no widget may cover another one or be out of reach. It runs as a program of its own,
+since Qt's screen without a display is chosen once for a process.
 """
 
 import json
@@ -35,7 +35,7 @@ WINDOWS = (
 
 
 def screen(width: int, height: int) -> None:
-    """Must be said before Qt is imported."""
+    """Sets the size of Qt's screen; to be called before Qt is imported."""
     desk = {"name": "desk", "x": 0, "y": 0, "width": width, "height": height}
     file = Path(tempfile.mkdtemp()) / "desk.json"
     file.write_text(json.dumps({"screens": [desk | {"logicalDpi": 96, "dpr": 1}]}))
@@ -65,11 +65,11 @@ from wmh.helper.ui.parts.box import ChoiceBox  # noqa: E402
 from wmh.helper.ui.parts.labels import ElidedLabel  # noqa: E402
 
 _SLACK = 1
-"""Pixels that are lost by rounding."""
+"""Pixels that may be lost by rounding."""
 
 
 def cut_texts(window):
-    """Each text of a window that is elided or cut, with the class of what shows it."""
+    """Yields each text of a window that is elided or cut, with the class of the widget."""
     for kind, find in (
         (QLabel, _cut_label),
         (QAbstractButton, _cut_button),
@@ -156,7 +156,7 @@ def _cut_placeholder(field):
 
 
 def overlapping(window):
-    """Pairs of texts and controls of one parent that lie over each other."""
+    """Yields pairs of texts and controls with one parent that overlap."""
     kinds = (QLabel, QAbstractButton, QComboBox, QLineEdit)
     for parent in (window, *window.findChildren(QWidget)):
         shown = [x for x in parent.children() if isinstance(x, kinds) and x.isVisible()]
@@ -171,7 +171,7 @@ def _inner(widget):
 
 
 def _pages(panel):
-    """The panel, once for each of its tabs."""
+    """Yields the number of each tab of a panel while it is shown; once without tabs."""
     tabs = panel.findChild(QTabWidget)
     for number in range(tabs.count() if tabs else 1):
         if tabs:
@@ -186,7 +186,7 @@ def _settle():
 
 
 def found(language, scale, *, cuts=True):
-    """Widgets of each window that are covered or out of reach; with `cuts` cut texts too."""
+    """Yields widgets of each window that are covered or out of reach; with `cuts` cut texts too."""
     from tests.scenes import Scene
     from tests.whole.test_small_screens import unreachable
 

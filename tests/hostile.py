@@ -1,4 +1,4 @@
-"""Files as an enemy makes them who has read the page on security, one or more of each source."""
+"""Files made to do harm by somebody who has read SECURITY.md, at least one for each source."""
 
 import gzip
 import io
@@ -25,7 +25,7 @@ def _with(text, **values):
 
 
 def _png(width, height, pixels, *beside):
-    """A picture of grey pixels; beside them are other parts, each with its kind."""
+    """Returns a grey picture as PNG; `beside` are further chunks, each with kind and content."""
 
     def part(kind, data):
         return (
@@ -38,14 +38,14 @@ def _png(width, height, pixels, *beside):
 
 
 def _profile():
-    """A small picture with a profile of colours and a comment that unfold to 30 million bytes."""
+    """Returns a small picture whose colour profile and comment unpack to 30 million bytes."""
     bomb = zlib.compress(b"\0" * 30_000_000, 9)
     grey = zlib.compress(b"\0" * 401 * 400)
     return _png(400, 400, grey, (b"iCCP", b"p\0\0" + bomb), (b"zTXt", b"c\0\0" + bomb))
 
 
 def _frames():
-    """A picture of 4,000 frames, each of nine million pixels in three bytes."""
+    """Returns a picture with 4,000 frames, each of nine million pixels in three bytes."""
     frame = b"!\xf9\x04\0\0\0\0\0," + struct.pack("<HHHH", 0, 0, 3000, 3000) + b"\0\2\2\x44\1\0"
     head = b"GIF89a" + struct.pack("<HH", 3000, 3000) + b"\x80\0\0" + b"\0\0\0\xff\xff\xff"
     return head + frame * 4000 + b";"
@@ -61,7 +61,7 @@ def _kit():
 
 
 def files():
-    """Names and contents."""
+    """Returns the content of each file by its name."""
     folder = {
         "list.txt": b"rain\ntorn\0\n\x1b[2Jborn\n=cmd|'/C calc'!A0\n../../x\n\xe2\x80\xaexe\n"
         + b"e"

@@ -1,4 +1,4 @@
-"""Calls of the compiled kernels, one of each entry at least, and ways to spoil their arrays."""
+"""Calls of the compiled kernels, at least one of each function, and ways to spoil their arrays."""
 
 from contextlib import suppress
 
@@ -37,7 +37,7 @@ def words(number):
 
 
 class Measuring:
-    """A call that is as it must be; the fuzz spoils one of its arrays."""
+    """Valid call that measures guesses; keyword arguments replace some of its arrays."""
 
     def __init__(self):
         self.guesses = words(GUESSES)
@@ -69,7 +69,7 @@ class Measuring:
 
 
 class Searching:
-    """The arguments of a search."""
+    """Valid call of a search."""
 
     def __init__(self):
         member, guess_of = np.full(GUESSES, -1), np.full(WORDS, -1)
@@ -110,7 +110,7 @@ class Searching:
 
 
 class Walking:
-    """The arguments of a walk, the other way to measure."""
+    """Valid call of the walk, which is the other way to measure guesses."""
 
     def __init__(self):
         self.arrays = {
@@ -127,7 +127,7 @@ class Walking:
 
 
 class Placing:
-    """The arguments of the placement of a graph's states."""
+    """Valid call that places a graph's states."""
 
     def __init__(self):
         self.arrays = {
@@ -149,7 +149,7 @@ class Placing:
 
 
 class Merging:
-    """The arguments of the merging of a trie's equal nodes."""
+    """Valid call that merges equal nodes of a trie."""
 
     def __init__(self):
         listed = sorted({bytes(row[: 1 + at % 4] + 1) for at, row in enumerate(words(40))})
@@ -162,7 +162,7 @@ class Merging:
 
 
 class Linking:
-    """The arguments of the graph of a file's units: here the words AA and B, and no others."""
+    """Valid call that reads the graph of a file's units, which has the words AA and B only."""
 
     def __init__(self):
         units = np.full(256, 0x80000000, np.uint32)
@@ -213,11 +213,11 @@ SPOIL = {
     "least numbers": lambda x: np.full_like(x, limits(x)[0]),
     "a list": lambda x: x.tolist(),
 }  # fmt: skip
-"""What may come instead of an array. Some of it is harmless for some arrays: that is no crash."""
+"""Functions that spoil an array; for some arrays the result is harmless and must not crash."""
 
 
 def with_other_numbers(array, chance):
-    """A copy with a few numbers that are drawn: any of its type, or small ones."""
+    """Returns a copy of an array with a few random numbers: small ones, or any of its type."""
     spoilt, (least, most) = array.copy(), limits(array)
     for place in chance.integers(0, spoilt.size, chance.integers(1, 6)):
         small = chance.random() < 0.5 or array.dtype.kind not in "iu"

@@ -1,4 +1,4 @@
-"""Items of layouts that have a Python wrapper, which outlives them."""
+"""Layout items with Python wrappers, which live longer than the items."""
 
 from PySide6.QtWidgets import QLayout, QLayoutItem, QSpacerItem
 from shiboken6 import Shiboken
@@ -7,9 +7,9 @@ from wmh.helper.ui.parts.layout import LinesLayout
 
 
 def wrapped_items() -> set[int]:
-    """Addresses of the items with a wrapper, without gaps and those of layouts that keep their own.
+    """Returns addresses of wrapped items, except gaps and items that their layouts keep.
 
-    Qt frees an item when its widget gets another place. The next object there, which may be a
+    Qt frees an item when its widget moves elsewhere. The next object at its address, which may be a
     widget, would be taken for the item.
     """
     there = Shiboken.getAllValidWrappers()

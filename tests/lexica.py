@@ -1,4 +1,4 @@
-"""Lexica for tests: small ones made on the spot, and the default one."""
+"""Word lists for tests: small ones made on demand, and the default one."""
 
 from functools import cache
 from pathlib import Path
@@ -12,13 +12,13 @@ from wmh.helper.lists import library
 
 
 def lexicon_of(words, digraphs=(), flagged=()):
-    """A lexicon of these words, or of a mapping from words to tiers, through real files."""
+    """Returns a lexicon of words, or of a mapping from words to tiers, made by way of files."""
     with TemporaryDirectory() as folder:
         return open_lexicon(lexicon_file(Path(folder), words, digraphs, flagged))
 
 
 def lexicon_file(folder, words, digraphs=(), flagged=(), name="small"):
-    """The .dawg file of such a lexicon."""
+    """Writes a lexicon as `lexicon_of` has it; returns the path of its .dawg file."""
     lines = words.items() if isinstance(words, dict) else ((word, 0) for word in words)
     text = folder / f"{name}.txt"
     text.write_text("".join(f"{word}\t{tier}\n" for word, tier in lines), encoding="utf-8")
@@ -36,7 +36,7 @@ def english():
 
 @cache
 def english_words():
-    """The words of the default word list with their tiers, read from its text and not its graph."""
+    """Returns the tier of each word of the default word list, read from its text, not its graph."""
     folder = library.locate("english").parent
     lines = [
         line.split("\t")

@@ -1,4 +1,4 @@
-"""The links of pages, looked up."""
+"""Checks of links in pages."""
 
 import re
 
@@ -7,7 +7,7 @@ _CODE = re.compile(r"^    .*$|`[^`]*`", re.M)
 
 
 def leading_nowhere(folder, pages):
-    """Every link of some pages in a folder to a file that is not there, or not in the folder."""
+    """Returns the links of pages to files that do not exist, or that are outside of the folder."""
     found = []
     for page in pages:
         for link in _LINK.findall(_CODE.sub("", page.read_text("utf-8"))):

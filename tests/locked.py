@@ -1,4 +1,4 @@
-"""Files and folders that are locked against changes, where the system can lock some."""
+"""Locking of files and folders against changes, where the system allows it."""
 
 import shutil
 import subprocess
@@ -9,7 +9,7 @@ import pytest
 
 @contextmanager
 def locked(path):
-    """Within this, no user can change what lies at the path."""
+    """Locks a path inside a `with` block, so that even the superuser cannot change its content."""
     program = shutil.which("chattr")
     if (
         program is None

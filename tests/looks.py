@@ -1,8 +1,9 @@
-"""Draws every window of the program in every look: themes, sizes and languages.
+"""Pictures of every window of the program in every look: themes, sizes and languages.
 
 python -m tests.looks FOLDER [LOOK ...]    one picture for each window, page and look
 
-The screen is of 1280 x 720, on which every window has to do; it is chosen once for a process.
+The screen has 1280 x 720 pixels, which must suffice for every window; it is chosen once for a
+process.
 """
 
 import sys
@@ -34,14 +35,14 @@ LOOKS = {
         if each not in (LanguageChoice.SYSTEM, LanguageChoice.ENGLISH)
     },
 }
-"""Settings of the main window by the name of a look."""
+"""Settings of the main window, by the name of a look."""
 
 TYPED = {
     "boards": "crane>gywww>wwwww>wywww>wwwwy>slo",
     "class": "crane>slate>7roast>12adieu>5",
     "rack": "retai??",
 }
-"""Keys typed into a window before it is drawn, by the name of its action."""
+"""Keys typed into a window before it is drawn, by the name of the action that opens it."""
 
 
 def draw_look(folder: Path, look: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The lowest versions that pyproject.toml admits, as constraints for pip.
+"""Lowest versions that pyproject.toml allows, as constraints for pip.
 
 Run from the root: python -m tests.lowest
 """
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def lowest(line):
-    """`name==version ; marker`: the version that the requirement begins with."""
+    """Returns the lowest version that a requirement allows, as `name==version ; marker`."""
     wanted = Requirement(line)
     versions = [each.version for each in wanted.specifier if each.operator in (">=", "==")]
     marker = f" ; {wanted.marker}" if wanted.marker else ""

@@ -1,4 +1,4 @@
-"""Documents in JSON or TOML with something odd in them, as no program would write them."""
+"""JSON and TOML documents with odd values, as no program would write them."""
 
 import json
 
@@ -12,11 +12,11 @@ ODD = (
     *("Infinity", "-Infinity", "NaN", "-0.5", "[]", "{}", "[[[]]]", '{"": {}}', '["a", 1, null]'),
     *('""', '"a"', '"' + "x" * 5000 + '"', r'"\ud800"', r'"\u0000"', r'"\u001b[2J"', HUGE, DEEP),
 )
-"""Values, as a file spells them."""
+"""Odd values, as they are spelt in a file."""
 
 
 def places(document, before=()):
-    """Every place of a document, from its root on."""
+    """Yields the path of every value in a document, the root first; `before` is the root's path."""
     yield before
     if isinstance(document, dict):
         for name, each in document.items():
@@ -27,7 +27,7 @@ def places(document, before=()):
 
 
 def changed(document, place, value):
-    """The document with another value at a place; without it where the value is None."""
+    """Returns the document with another value at a path, or without it if the value is None."""
     if not place:
         return value
     at, *rest = place
@@ -41,7 +41,7 @@ def changed(document, place, value):
 
 @st.composite
 def spoilt(draw, document):
-    """The text of a document in JSON, in one or two places of which stands something odd."""
+    """Returns a document as JSON text, with something odd in one or two places."""
     values = []
     for _ in range(draw(st.integers(1, 2))):
         place = draw(st.sampled_from(list(places(document))))

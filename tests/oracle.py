@@ -1,4 +1,4 @@
-"""The rules once more, slow and plain, for the tests to hold the engine against."""
+"""The rules of the games written a second time, slowly and plainly, to compare the engine with."""
 
 from functools import cache
 
@@ -9,7 +9,7 @@ WHITE, YELLOW, GREEN = Mark
 
 
 def mark(guess, secret):
-    """Greens first; each letter of the secret not yet paid for then pays one yellow, leftmost."""
+    """Marks a guess: first greens, then yellows, each for a different letter of the secret."""
     unpaid = [s for g, s in zip(guess, secret, strict=True) if g != s]
     marks = []
     for g, s in zip(guess, secret, strict=True):
@@ -28,7 +28,7 @@ def turn(guess, secret):
 
 
 def could_cause(word, turns):
-    """Says if a game with this secret could give these clues; None agrees with any clue."""
+    """Returns True if the secret `word` gives these clues; a clue of None agrees with any."""
     return all(agree(t.clue, mark(t.guess, word)) for t in turns)
 
 
@@ -39,12 +39,16 @@ def agree(clue, marks):
 
 
 def fits_as_in_paper(word, turns):
-    """Section IV.B read letter by letter: g fixes, y bars here, w bars wherever no g is."""
+    """Returns True if a word fits the clues as section IV.B of the paper reads them.
+
+    A green letter fixes its place, a yellow one is excluded at its place, and a white one at every
+    place that is not fixed.
+    """
     return read_as_in_paper(turns)(word)
 
 
 def read_as_in_paper(turns):
-    """Returns a test of words as the paper reads clues; each letter and place is asked once."""
+    """Returns `fits_as_in_paper` as a function of a word; each letter and place is tested once."""
 
     @cache
     def fits(place, letter):
@@ -74,7 +78,7 @@ def could_cause_naively(word, turns):
 
 
 def peg(guess, secret):
-    """Black for every letter in place; white as often as the rest can be paired off."""
+    """Returns black pegs (letters in place) and white pegs (pairs among all other letters)."""
     left = [(g, s) for g, s in zip(guess, secret, strict=True) if g != s]
     unpaired = [s for _, s in left]
     white = 0
@@ -86,7 +90,7 @@ def peg(guess, secret):
 
 
 def numbers_of(rule, guess, secret):
-    """The numbers of a rule that counts, each found by pairing letters by hand."""
+    """Returns the numbers of a clue by a counting rule, found by pairing letters."""
     black, white = peg(guess, secret)
     return {
         Rule.PEGS: (black, white),

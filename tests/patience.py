@@ -1,6 +1,6 @@
-"""The time that a test waits: minutes, because a busy machine is slow and not wrong.
+"""Waiting time of tests: minutes, because a busy machine is slow and not wrong.
 
-No test passes or fails by a clock. What must be quick is measured by its work, or marked slow.
+No test passes or fails by a clock. Speed is measured by work, or in tests marked as slow.
 """
 
 import sys
@@ -9,11 +9,11 @@ from functools import partialmethod
 from pytestqt.qtbot import QtBot
 
 PATIENCE = 120
-"""Seconds after which what is waited for will never come."""
+"""Seconds after which an event that a test waits for is taken to be missing."""
 
 
 class PatientBot(QtBot):
-    """A qtbot that waits so long for everything."""
+    """Robot of pytest-qt that waits `PATIENCE` seconds for everything."""
 
 
 for _name in ("waitUntil", "waitSignal", "waitSignals", "waitActive"):
@@ -22,7 +22,7 @@ for _name in ("waitUntil", "waitSignal", "waitSignals", "waitActive"):
 
 
 def calls(act):
-    """The work of doing something: how many functions are called meanwhile in this thread."""
+    """Returns the work of `act`: the number of functions called in this thread while it runs."""
     number = 0
 
     def count(_frame, event, _argument):

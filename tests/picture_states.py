@@ -1,7 +1,7 @@
-"""Pictures of the main window and the windows beside it in their states: menus, games, faults.
+"""Pictures of the main window, and of the windows beside it, in their states.
 
-A table of functions that each draw some pictures into a folder; `draw_states` draws all of them and
-says which could not be drawn, so that one stale name does not end the rest.
+Each function of a table draws some pictures into a folder. `draw_states` calls all of them and
+reports those that fail, so that a wrong name in one does not end the others.
 """
 
 import traceback
@@ -58,7 +58,7 @@ from wmh.helper.settings import PaletteChoice, ThemeChoice
 
 
 def popups(folder, theme):
-    """Pictures of menus and dialogs, beside the window or over it."""
+    """Draws menus and dialogs."""
     scene = Scene(theme=theme)
     shown = {
         action.menu().title().replace("&", ""): action.menu()
@@ -83,7 +83,7 @@ def popups(folder, theme):
 
 
 def games_beside(folder, theme):
-    """Games with their own words and colours, and the panel in which they are chosen."""
+    """Draws games with their own words and colours, and the panel in which they are chosen."""
     shown = {
         "wordle": ("wordle", "crane>gyxxx>slo"),
         "motus": ("motus", "mmonument>rrybbyb"),
@@ -107,7 +107,7 @@ def games_beside(folder, theme):
 
 
 def preferences(folder, theme):
-    """Every page, the question before a reset, and a narrow window."""
+    """Draws every page of the settings, the question before a reset, and a narrow window."""
     scene = Scene(theme=theme)
     window = panel_of("preferences")(scene)
     pages = window.findChild(QTabWidget)
@@ -128,7 +128,7 @@ def preferences(folder, theme):
 
 
 def context_menus(folder, theme):
-    """On a row of the list, a tile, and the lines of text."""
+    """Draws the context menus of a row of the list, a tile, and lines of text."""
     scene = Scene(theme=theme).keys(AFTER_SALE)
     into_list(scene)
     on = {"list": scene.list.viewport()}
@@ -146,7 +146,7 @@ def context_menus(folder, theme):
 
 
 def tree(path, theme):
-    """The panel of the decision tree, its first clue opened."""
+    """Draws the panel of the decision tree, with its first clue opened."""
     scene = Scene(theme=theme, **SPLITTING).keys("sale>wwwy>")
     ranked(scene)
     panel = panel_of("tree")(scene)
@@ -160,7 +160,7 @@ def tree(path, theme):
 
 
 def instalments():
-    """Answers as they look while they grow, and where a strategy is not to be had."""
+    """Draws answers while they grow, and a strategy that is not available."""
     from wmh.engine.advice import advise
 
     def growing(question, lexicon, stop):
@@ -190,7 +190,7 @@ def instalments():
 
 
 def known(path, theme):
-    """The panel beside the window."""
+    """Draws the panel of what is known."""
     scene = Scene(theme=theme).keys(FIRST_MINUTE + "w>torn>g")
     panel = panel_of("known")(scene)
     panel.grab().save(str(path))
@@ -199,7 +199,7 @@ def known(path, theme):
 
 
 def rack(path, letters="", pattern="", **settings):
-    """The rack window, where somebody looks for words."""
+    """Draws the window of anagrams, with letters and a pattern."""
     scene = Scene(**settings)
     panel = rack_window(scene)
     scene.keys(letters)
@@ -212,7 +212,7 @@ def rack(path, letters="", pattern="", **settings):
 
 
 def challenge(path, letters="", words="", given_up=False, **settings):
-    """The rack window, where somebody plays."""
+    """Draws a challenge in the window of anagrams."""
     scene = Scene(**settings)
     panel = rack_window(scene)
     panel.findChild(QTabWidget).setCurrentIndex(1)
@@ -261,7 +261,7 @@ def searches(folder, theme):
 
 
 def single_states(folder):
-    """The main window at sizes, with rules, lengths and faults."""
+    """Draws the main window at several sizes, with several rules, lengths and faults."""
     for scale in (150, 200, 300):
         size = (360 * scale // 100, 608 * scale // 100)
         draw(folder / f"zoom-{scale}.png", FIRST_MINUTE, scale=1.0, size=size, zoom=scale)
@@ -309,7 +309,7 @@ def single_states(folder):
 
 
 def compact_ones(folder):
-    """The window as it stands beside a game."""
+    """Draws the compact window, which is placed beside a game."""
     small = {"compact": True, "size": (250, 260)}
     corn = game("rain>torn>ho", "corn", {"Answer": "typed"})
     for name, keys, more in (
@@ -335,7 +335,7 @@ def compact_ones(folder):
 
 
 def strategies(folder):
-    """Lists that are ranked by how their words split the candidates."""
+    """Draws lists ranked by how their words split the candidates."""
     for theme in (ThemeChoice.LIGHT, ThemeChoice.DARK):
         for name, size, keys in (
             ("opening", (360, 608), ""),
@@ -371,7 +371,7 @@ def strategies(folder):
 
 
 def presentations(folder):
-    """The window before a class, and what is covered there and elsewhere."""
+    """Draws the window as presented to a class, with covered parts."""
     for theme in (ThemeChoice.LIGHT, ThemeChoice.DARK):
         draw(folder / f"covered-{theme}.png", "rain>ywww>", theme=theme, then=covered(0))
         draw(folder / f"covered-2-{theme}.png", "rain>ywww>", theme=theme, then=covered(2))
@@ -394,7 +394,7 @@ def presentations(folder):
 
 
 def spoilers(folder):
-    """Every step of the ladder, with many words left, two, one and none."""
+    """Draws every help level, with many words left, two, one and none."""
     for theme in (ThemeChoice.LIGHT, ThemeChoice.DARK):
         for level in Spoiler:
             for name, keys in LEFT.items():
@@ -424,7 +424,7 @@ AFTER_SALE = "sale>wwwy>"
 
 
 def playing(folder):
-    """The game beside the helper, in every mode."""
+    """Draws the game beside the helper, in every mode."""
     corn = {"Answer": "typed"}
     for theme in (ThemeChoice.LIGHT, ThemeChoice.DARK):
         draw(folder / f"play-form-{theme}.png", theme=theme, then=action("play"))
@@ -451,7 +451,7 @@ def playing(folder):
 
 
 def boards(folder):
-    """Games on 2, 4, 8 and 16 boards, in the window of their own."""
+    """Draws games on 2, 4, 8 and 16 boards, in their own window."""
     secrets = ["house", "light", "proud", "brick", "jolly", "windy", "mango", "plumb"]
     more = ["query", "taxes", "vivid", "zebra", "giant", "ocean", "sugar", "tiger"]
     first = ["tares", "could", "light"]
@@ -475,7 +475,7 @@ def boards(folder):
 
 
 def afterwards(folder, theme):
-    """The panels of games: a review, the statistics, a race."""
+    """Draws the panels on finished games: a review, the statistics, a race."""
     scene = Scene(theme=theme)
     game("rain>born>torn>corn>", "corn", {"Answer": "typed"})(scene)
     for name in ("review", "statistics", "race"):
@@ -490,7 +490,7 @@ def afterwards(folder, theme):
 
 
 def spoken(folder):
-    """Every language; one that is longer than any; and a window read from right to left."""
+    """Draws the window in every language, in an especially long one, and mirrored."""
     application = QApplication.instance()
     for language in set(LanguageChoice) - {LanguageChoice.SYSTEM}:
         draw(folder / f"language-{language}.png", FIRST_MINUTE, language=language, why=True)
@@ -530,7 +530,7 @@ ONCE = (
 
 
 def draw_states(folder, only=()):
-    """Draws all states; returns a line for each kind that could not be drawn to its end."""
+    """Draws all states; returns a line for each kind that failed."""
     failed = []
     for kind in (*IN_BOTH_THEMES, *ONCE):
         if only and kind.__name__ not in only:

@@ -1,4 +1,4 @@
-"""Draws the pictures of the README from the real window, and on demand every window in every look.
+"""Pictures of the README, drawn from the real window; on demand every window in every look.
 
 python -m tests.pictures            resources/pictures/
 python -m tests.pictures FOLDER     these into FOLDER, all states, and each window in each look

@@ -1,4 +1,4 @@
-"""A player who has a keyboard, a mouse, eyes and ears, and no other way into the window."""
+"""Player who uses the window only by keyboard, mouse, sight and hearing."""
 
 import gc
 import re
@@ -69,20 +69,20 @@ class Player:
             window.activateWindow()
 
     def sit_before(self, window):
-        """At the start, and where another window has taken the place of the one there was."""
+        """Takes a window as the player's, at the start or when it replaces another one."""
         if getattr(self, "window", None) is not window:
             self.window = window
             self.qtbot.addWidget(window)
         return window
 
     def speak(self, language):
-        """Choose a language in the menu; wait for the window that speaks it and those beside."""
+        """Chooses a language in the menu, and waits until the windows in that language are open."""
         old, there = weakref.ref(self.window), self.beside
         self.choose(f"language-{language}")
         return self.meet_another(old, there)
 
     def meet_another(self, old, there=()):
-        """Wait for the window in the place of the old one, by its weakref, and those beside it."""
+        """Waits for the window that replaces `old`, a weakref, and for the windows beside it."""
         self.qtbot.waitUntil(lambda: self.sit_before(on_screen()) is not old(), timeout=60_000)
         self.qtbot.waitUntil(lambda: self.beside == list(there), timeout=60_000)
 
@@ -98,13 +98,13 @@ class Player:
 
     @property
     def beside(self):
-        """The names of the windows that are open beside it."""
+        """Names of the windows that are open beside the main window."""
         return sorted(x.objectName() for x in open_panels(self.window))
 
     # Hands
 
     def keys(self, text):
-        """Letters as they are; the keys of KEYS for the others."""
+        """Presses keys: letters as they are, characters of `KEYS` for other keys."""
         for character in text:
             if character in KEYS:
                 self.key(KEYS[character])
@@ -122,13 +122,13 @@ class Player:
         return self.see()
 
     def see(self):
-        """Wait until the windows are drawn again: another theme or scale takes its turns."""
+        """Waits until the windows are drawn anew; a change of look takes several steps."""
         if not drawn():
             self.qtbot.waitUntil(drawn, timeout=60_000)
         return self
 
     def to_front(self):
-        """The window itself, where another one lies over it."""
+        """Brings the main window to the front."""
         self.window.activateWindow()
         self.qtbot.waitUntil(self.window.isActiveWindow)
         return self
@@ -160,14 +160,14 @@ class Player:
         return self
 
     def choose(self, name):
-        """An action of the menus, as the click on it does."""
+        """Chooses an action of the menus by its name."""
         action = self.action(name)
         assert action.isEnabled()
         action.trigger()
         return self.see()
 
     def pick(self, name, text):
-        """An entry of a combo box, by keyboard."""
+        """Chooses an entry of a combo box by keyboard."""
         box = next(x for x in self.window.findChildren(QComboBox) if x.accessibleName() == name)
         choose_in(box, text)
         return self
@@ -193,7 +193,7 @@ class Player:
         return [model.index(row, 0).data() for row in range(model.rowCount())]
 
     def label(self, name):
-        """The text of a label, or of a button that shows a name."""
+        """Returns the text of the label with this name, or of a button."""
         found = self.window.findChild(QLabel, name) or self.window.findChild(QPushButton, name)
         return "" if found is None or not found.isVisible() else found.text().replace("&&", "&")
 
@@ -215,7 +215,7 @@ class Player:
         return next((spoken(bar) for bar in bars if bar.isVisible()), "")
 
     def tiles(self):
-        """Row by row, as they lie on the board."""
+        """Tiles of the board, row by row."""
         board = self.window.findChild(BoardView)
         found = [tile for tile in board.findChildren(Tile) if tile.isVisible()]
         rows = {}
@@ -224,16 +224,16 @@ class Player:
         return list(rows.values())
 
     def tile(self, row, place):
-        """Counted from 1, as people do."""
+        """Returns the tile at a row and a place, both counted from 1."""
         return self.tiles()[row - 1][place - 1]
 
     def heard(self, row, place):
-        """The words that a screen reader says of a tile, without its place."""
+        """Returns what a screen reader says of a tile, without the tile's place."""
         return spoken(self.tile(row, place)).partition(", place")[0]
 
     @property
     def board(self):
-        """The spoken words of all tiles."""
+        """Words of a screen reader for all tiles, without their places."""
         return [
             " / ".join(self.heard(row, place) for place in range(1, len(tiles) + 1))
             for row, tiles in enumerate(self.tiles(), start=1)
@@ -247,7 +247,7 @@ class Player:
         )
 
     def colour(self, widget, x=0.5, y=0.12):
-        """The colour at a share of a widget's width and height."""
+        """Returns the colour at a point of a widget, given in shares of its width and height."""
         self.see()
         image = self.window.grab().toImage()
         inside = QPoint(round(widget.width() * x), round(widget.height() * y))
@@ -255,19 +255,19 @@ class Player:
         return image.pixelColor(place).name()
 
     def until(self, **shown):
-        """Wait until headline, hint, reason or the like are shown so."""
+        """Waits until each named text, such as headline, hint or reason, is shown as given."""
         for name, text in shown.items():
             self.qtbot.waitUntil(lambda name=name, text=text: getattr(self, name) == text)
         return self
 
 
 def main_windows():
-    """The one that is seen, and while another language comes the one that is being made."""
+    """Returns the main windows: the visible one, and one that is being made for a new language."""
     return [x for x in QApplication.topLevelWidgets() if isinstance(x, QMainWindow)]
 
 
 def on_screen():
-    """The main window that is seen."""
+    """Returns the visible main window."""
     return next(x for x in main_windows() if x.isVisible())
 
 
@@ -277,7 +277,7 @@ def spoken(widget):
 
 @pytest.fixture(scope="module", autouse=True)
 def _swept():
-    """Python's own collector rests while a file is tested; what it leaves is looked for once."""
+    """Turns garbage collection off while a file is tested, and collects once at its end."""
     gc.disable()
     yield
     gc.collect()
@@ -287,7 +287,7 @@ def _swept():
 
 @pytest.fixture(autouse=True)
 def tidy():
-    """Windows of tests that are over die here, and not in the thread of a suggester."""
+    """Deletes the windows of finished tests in this thread, not in that of a suggester."""
     # Not after the test, which holds its window until all its fixtures are gone: what is frozen
     # before it died stays for ever, one megabyte for each window.
     if (application := QApplication.instance()) is not None:
@@ -300,7 +300,7 @@ def tidy():
 
 @pytest.fixture
 def turned(qapp, qtbot, monkeypatch):
-    """A function that lets somebody turn to another program, and be there for a while."""
+    """Returns a function that switches to another program and waits there for a condition."""
     monkeypatch.setattr(garbage, "AWAY_MS", 0)
 
     def turn(until):
@@ -326,7 +326,7 @@ def no_dictionaries(tmp_path, monkeypatch):
 
 @pytest.fixture
 def play(qtbot, lexicon):
-    """Sits a player down at a window."""
+    """Returns a function that opens a window and returns its player."""
 
     def sit_down(answer=None, answers=None, **settings):
         remembered = Settings(
@@ -347,5 +347,5 @@ def play(qtbot, lexicon):
 
 @pytest.fixture
 def player(play):
-    """A player at a window with its word list, for words of four letters."""
+    """Returns a player at a window with its word list, for words of four letters."""
     return play().until(headline="20 words fit")

@@ -1,8 +1,8 @@
-"""A disk that loses what was not given to it: power cuts at any step of what writes files.
+"""Disk that loses data which was not synced: power cuts at any step of a program that writes.
 
-The files are real. Beside them it is kept what the disk has: of a file its bytes as they were when
-it was synced, of a folder the names it had then. At a cut the disk has those; of each other change
-chance decides whether it had arrived, and how much of a file.
+The files are real. The disk's state is recorded beside them: a file's bytes and a folder's names
+when each was last synced. At a cut, synced state stays; for every other change chance decides if it
+reached the disk, and how much of a file did.
 """
 
 import os
@@ -12,11 +12,11 @@ from pathlib import Path
 
 
 class PowerCutError(BaseException):
-    """The end of everything, at this step."""
+    """Exception that stands for a power cut, and ends the program's work."""
 
 
 class Disk:
-    """The files of a folder that are on the disk, while a program writes there."""
+    """Recorder of what is on the disk of a folder's files, while a program writes to them."""
 
     def __init__(self, root: Path, dice, patch) -> None:
         self.root, self._dice, self._patch = root, dice, patch
@@ -48,7 +48,7 @@ class Disk:
 
     @contextmanager
     def until_cut(self, steps: int = -1):
-        """Cut the power before this step, if it comes to that."""
+        """Cuts the power before step number `steps` of the `with` block, if it has so many."""
         self._left = steps
         fsync, replace, rename, opening = os.fsync, os.replace, os.rename, os.open
 
@@ -77,7 +77,7 @@ class Disk:
         self.after = dict(self._survived())
 
     def _survived(self):
-        """Path to bytes of each file that is there once the power is back."""
+        """Yields path and bytes of each file that exists after the cut."""
         now: dict[int, dict[str, int]] = {}
         where: dict[int, Path] = {}
         for folder, folders, files in os.walk(self.root):

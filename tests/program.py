@@ -1,4 +1,4 @@
-"""The program through its doors: called in this process, or started as one of its own."""
+"""Calls of the command line, in this process, or as a process of its own."""
 
 import io
 import os
@@ -20,7 +20,7 @@ class Ended(NamedTuple):
 
 
 def wmh(*arguments):
-    """Runs a command; returns its output and its exit code."""
+    """Runs a command in this process; returns its output and its exit code."""
     out, err = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err):
         code = main([str(argument) for argument in arguments])
@@ -32,10 +32,9 @@ def command(*arguments):
 
 
 def surroundings(**variables):
-    """A process of its own in the checkout, where there is no display unless one is given.
+    """Returns options for a process in the checkout, without a display unless one is given.
 
-    Its output is buffered as everybody's is, and what Python compiled is kept, whatever the machine
-    says of either.
+    Its output is buffered, and compiled Python is stored, whatever this environment has set.
     """
     hidden = (
         "DISPLAY",
@@ -50,12 +49,12 @@ def surroundings(**variables):
 
 
 def start(*arguments, variables=None, **options):
-    """The program as a process of its own, without a display."""
+    """Starts the program as a process of its own, without a display."""
     return subprocess.Popen(command(*arguments), **surroundings(**(variables or {})), **options)
 
 
 def finish(*arguments, **options):
-    """Runs a command to its end; returns its output and its exit code."""
+    """Runs the program in a process to its end; returns its output and its exit code."""
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with start(*arguments, **(pipes | options)) as process:
         out, err = process.communicate()

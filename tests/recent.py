@@ -1,10 +1,10 @@
-"""The button of the files that were opened last, as a user opens it."""
+"""Button of recently opened files, as a user opens it."""
 
 from PySide6.QtWidgets import QPushButton
 
 
 def recent_files(window):
-    """The entries of the menu under the visible button; none while it is disabled."""
+    """Returns the entries of the menu under the visible button; empty if the button is disabled."""
     buttons = window.findChildren(QPushButton, "recent_files")
     button = next(each for each in buttons if each.isVisible())
     if not button.isEnabled():

@@ -1,4 +1,4 @@
-"""The sentences of what is known, read back: whether a word agrees with each of them."""
+"""Sentences on what is known from clues, read back and compared with words."""
 
 import re
 
@@ -10,7 +10,7 @@ NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 
 
 def marked(rule, guess, secret):
-    """The turn of a game with this secret."""
+    """Returns the turn with a guess, as marked in a game with this secret."""
     if rule in (Rule.TILES, Rule.PAPER):
         return oracle.turn(guess, secret)
     if rule is Rule.NAIVE:
@@ -19,7 +19,7 @@ def marked(rule, guess, secret):
 
 
 def fits(rule, turns, word):
-    """Says if the word could be the secret; a clue that was not said agrees with any."""
+    """Returns True if the word could be the secret; a clue of None agrees with any word."""
     if rule is Rule.PAPER:
         return oracle.fits_as_in_paper(word, turns)
     return all(
@@ -34,7 +34,7 @@ def _said(turn):
 
 
 def agrees(text, word, rule):
-    """Says if all of the sentences are true of the word."""
+    """Returns True if all sentences of a text are true of the word."""
     phrases = [phrase for phrase in text.split("; ") if phrase]
     fixed = {found[1]: len(_places(found[2])) for p in phrases if (found := _FIXED.fullmatch(p))}
     return all(_true(phrase, word.upper(), rule, fixed) for phrase in phrases)
@@ -44,7 +44,7 @@ _FIXED = re.compile(r"(\w) is ((?!not)[^,]*(?:, (?!not)[^,]*)*)(?:, not (.*))?")
 
 
 def _true(phrase, word, rule, fixed):
-    """Says if one sentence is true; the others name `fixed` places for the letter."""
+    """Returns True if a sentence is true; `fixed` has letters' numbers of places in others."""
     if phrase == "the clues contradict each other":
         return False
     if found := re.fullmatch(r"(\w+): (.*)", phrase):

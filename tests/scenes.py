@@ -1,4 +1,4 @@
-"""A window somebody plays on, and what can be done there before it is drawn."""
+"""Main window in a state made by user actions, of which a picture is drawn."""
 
 import os
 import re
@@ -38,14 +38,14 @@ SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
 
 def wait(milliseconds):
-    """Let events happen. Not QTest's, which lets no other thread have Python meanwhile."""
+    """Handles events for a while; unlike QTest's function, it lets other threads run Python."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
 
 
 class Scene:
-    """A window somebody plays on."""
+    """Main window in a state made by user actions."""
 
     def __init__(self, answer=None, size=(360, 608), zoom=100, **settings):
         os.environ["WMH_HOME"] = tempfile.mkdtemp()  # where no scene has left its game
@@ -54,7 +54,7 @@ class Scene:
         settings = {"theme": ThemeChoice.LIGHT, "language": LanguageChoice.ENGLISH} | settings
         self.window = build(Settings(**settings), answer)
         self.shown = self.window
-        """What `save` draws: another window, if one was opened for it."""
+        """Window that `save` draws; another one if an action opened it."""
         self.window.resize(*size)
         self.window.show()
         self.window.activateWindow()
@@ -76,7 +76,7 @@ class Scene:
         wait(60)
 
     def keys(self, text):
-        """Letters as they are, `>` for Enter and `<` for Backspace."""
+        """Presses keys: letters as they are, `>` for Enter and `<` for Backspace."""
         for character in text:
             target = QApplication.focusWidget() or self.window
             if character in "><":
@@ -88,7 +88,7 @@ class Scene:
         return self
 
     def save(self, path, scale=2.0):
-        """At a device pixel ratio, as a screen of that scale would show it."""
+        """Saves a picture of the window, with the device pixel ratio `scale`."""
         size = self.shown.size()
         picture = QPixmap(size * scale)
         picture.setDevicePixelRatio(scale)
@@ -115,7 +115,7 @@ def draw(path, keys="", scale=2.0, then=None, **scene):
 
 
 def covered(rows):
-    """The list, of which so many rows are uncovered."""
+    """Returns an action that covers the list and uncovers its first `rows` rows."""
 
     def cover(scene):
         QTest.keyClick(scene.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
@@ -127,7 +127,7 @@ def covered(rows):
 
 
 def presented(rows, size=(1280, 720), then=None):
-    """On a screen of this size, with so many rows uncovered."""
+    """Returns an action that presents the window at a size, with `rows` rows uncovered."""
 
     def present(scene):
         QTest.keyClick(scene.window, Qt.Key.Key_F11)
@@ -144,7 +144,7 @@ def presented(rows, size=(1280, 720), then=None):
 
 
 def slow(question, lexicon, stop):
-    """Answers the empty board, and then takes its time."""
+    """Answers the empty board at once, and other boards slowly."""
     from wmh.base.running.stopping import check_cancelled
     from wmh.engine.advice import advise
 
@@ -161,7 +161,7 @@ def into_list(scene):
 
 
 def giving(text):
-    """Gives letters of the secret."""
+    """Returns an action that reveals letters of the secret."""
 
     def give(scene):
         scene.window.findChild(QAction, "give").trigger()
@@ -171,7 +171,7 @@ def giving(text):
 
 
 def pasting(text, keys=""):
-    """The list's place once this is pasted."""
+    """Returns an action that pastes a text and presses keys."""
 
     def paste(scene):
         QApplication.clipboard().setText(text)
@@ -182,7 +182,7 @@ def pasting(text, keys=""):
 
 
 def choosing(scene, typed, downs=0):
-    """The panel in which a game is chosen, with this typed into it."""
+    """Opens the panel for choosing a game and types into it; returns the panel."""
     panel = panel_of("choose_game")(scene)
     line = panel.findChild(QLineEdit)
     QTest.keyClicks(line, typed)
@@ -193,7 +193,7 @@ def choosing(scene, typed, downs=0):
 
 
 def beside(name, keys):
-    """A game of that name, in which this is typed."""
+    """Returns an action that chooses a game by its name and types into it."""
 
     def begin(scene):
         QTest.keyClick(choosing(scene, name).findChild(QLineEdit), Qt.Key.Key_Return)
@@ -212,7 +212,7 @@ def looking_up(word):
 
 
 def searching(pattern, among=0, listed=False):
-    """The window while it searches for a pattern among the words of one entry of the box below."""
+    """Returns an action that searches for a pattern; `among` is the entry of the box of words."""
 
     def find(scene):
         scene.window.findChild(QAction, "find").trigger()
@@ -228,7 +228,7 @@ def searching(pattern, among=0, listed=False):
 
 
 def ranked(scene):
-    """Once the strategy's own ranking is there, with its second word selected."""
+    """Waits until the strategy's ranking is shown, and selects its second word."""
     scene.wait(lambda: "can" in scene.list.model().index(0, 0).data(SPOKEN))
     scene.wait(lambda: scene.window.findChild(QLabel, "note").isHidden())
     into_list(scene)
@@ -256,7 +256,7 @@ def action(name):
 
 
 def panel_of(name, then=None):
-    """The window that an action opens beside the main one; `then` does something in it."""
+    """Returns a function that opens a panel by its action, and calls `then` with it."""
 
     def show(scene):
         scene.window.findChild(QAction, name).trigger()
@@ -278,7 +278,7 @@ def panel_of(name, then=None):
 
 
 def context_menu(widget):
-    """The menu that the menu key opens there."""
+    """Returns an action that opens a widget's context menu by the menu key."""
     place = widget.rect().center()
     reason = QContextMenuEvent.Reason.Keyboard
     QApplication.sendEvent(widget, QContextMenuEvent(reason, place, widget.mapToGlobal(place)))
@@ -290,7 +290,7 @@ def context_menu(widget):
 
 
 def codes(title, keys):
-    """A game of codes, chosen from the menu."""
+    """Returns an action that chooses a game of codes from the menu and plays it."""
 
     def play(scene):
         menu = scene.window.findChild(QMenu, "lexica")
@@ -304,7 +304,7 @@ def codes(title, keys):
 
 
 def game(keys, secret="", choices=MappingProxyType({}), last=""):
-    """A game begun with what is chosen in its form, and played with keys."""
+    """Returns an action that begins a game with choices in its form, and plays it by keys."""
 
     def play(scene):
         scene.window.findChild(QAction, "play").trigger()
@@ -330,7 +330,10 @@ def game(keys, secret="", choices=MappingProxyType({}), last=""):
 
 
 def several(boards, guesses, secrets, size=(760, 620), unmarked=0):
-    """The window for several boards, where guesses have been marked; the last ones not on some."""
+    """Returns an action that plays guesses in the window of several boards, and marks them.
+
+    The last guess is not marked on the last `unmarked` boards.
+    """
 
     def play(scene):
         scene.window.findChild(Windows).open_boards(boards, 5, boards + 5)

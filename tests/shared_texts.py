@@ -1,7 +1,7 @@
-"""Share texts in the form that games of 2022 to 2026 write them, of invented games.
+"""Shared results in the forms of games from 2022 to 2026, of invented games, and what they mean.
 
-Each is a name, the text, and what it comes to: rows of marks for one board, `several` boards with
-their rows, or `None` for a text of a game of another kind, which gives no row.
+The meaning is rows of marks for one board, `several` boards with their rows, or None for the text
+of another kind of game, which has no rows.
 """
 
 from typing import NamedTuple
@@ -16,7 +16,7 @@ G, Y, W, B = "🟩", "🟨", "⬜", "⬛"
 
 
 def grid(rows, signs="🟩🟨⬜"):
-    """Rows as `ywwgg` in the squares of a game."""
+    """Returns rows such as `ywwgg` as a game's squares."""
     meaning = dict(zip("gyw", signs, strict=True))
     return "\n".join("".join(meaning[mark] for mark in row) for row in rows.split())
 

@@ -1,4 +1,4 @@
-"""The bill of materials names what `make run` installs, as it is checked there."""
+"""Bill of materials: it names exactly what `make run` installs."""
 
 import json
 import re

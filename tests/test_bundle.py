@@ -1,6 +1,6 @@
-"""The folder that runs without Python, as `make bundle` makes it, far from the checkout.
+"""Bundle that runs without Python: made by `make bundle` and tested far from the checkout.
 
-BUNDLE=dist/word-mastermind-helper looks at one that was made already.
+BUNDLE=dist/word-mastermind-helper tests a bundle that exists already.
 """
 
 import os
@@ -24,13 +24,16 @@ pytestmark = [
 ROOT = Path(__file__).parents[1]
 NAME = "word-mastermind-helper"
 MOST = 252
-"""Megabytes. scipy are 66 of them, Qt 61, numpy 42, Python with what is written in it and the
-system's libraries 51, the program with words of eleven languages 18, matplotlib 6."""
+"""Greatest size of the bundle, in megabytes.
+
+scipy has 66 of them, Qt 61, numpy 42, Python with compiled modules and the system's libraries 51,
+the program with words of eleven languages 18, matplotlib 6.
+"""
 
 
 @pytest.fixture(scope="module")
 def bundle(tmp_path_factory):
-    """The folder, moved to where nothing of the checkout is near."""
+    """Returns the bundle's folder, moved far from the checkout."""
     made = tmp_path_factory.mktemp("bundle")
     if there := os.environ.get("BUNDLE"):
         return shutil.copytree(there, made / "moved", symlinks=True)
@@ -40,7 +43,7 @@ def bundle(tmp_path_factory):
 
 @pytest.fixture
 def run(bundle, tmp_path):
-    """The output of the bundle with an empty home, and nothing else of this environment."""
+    """Returns a function that runs the bundle with an empty home and returns its output."""
 
     def printed(*arguments, cwd=tmp_path, code=0):
         done = subprocess.run(
@@ -60,7 +63,7 @@ def run(bundle, tmp_path):
 
 @pytest.fixture
 def screen():
-    """The name of an X server that shows nothing to anybody."""
+    """Yields the name of an X server without a screen."""
     if shutil.which("Xvfb") is None:
         pytest.skip("needs Xvfb")
     reading, writing = os.pipe()
@@ -79,7 +82,7 @@ def test_it_is_no_larger_than_it_must_be(bundle):
 
 
 def test_it_says_what_it_is_made_of_and_under_which_licences(bundle):
-    """Help, About names their versions; what their licences ask for is with them."""
+    """Checks that Help, About names packages and versions, and that their licences are there."""
     (package,) = Path(bundle).rglob("wmh/resources")
     found = distributions(path=[str(package.parents[1])])
     told = {each.name.lower().replace("_", "-"): each for each in found}
@@ -96,7 +99,7 @@ def test_it_says_what_it_is_made_of_and_under_which_licences(bundle):
 
 
 def test_every_link_and_picture_of_its_pages_leads_somewhere(bundle):
-    """Links of its own pages, the guide's among them; pages of other packages are not checked."""
+    """Checks links of the program's own pages, the guide included, not those of other packages."""
     pages = [
         path
         for path in Path(bundle).rglob("*.md")

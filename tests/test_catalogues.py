@@ -1,4 +1,4 @@
-"""The catalogues of every product: what is shipped can be read, and an unknown name is refused."""
+"""Catalogues of every product: shipped files can be read, and an unknown name is refused."""
 
 import pytest
 

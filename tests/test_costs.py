@@ -1,4 +1,4 @@
-"""Costs of a change in the engine: the new name stands in the files named, and nowhere else."""
+"""Costs of an extension of the engine: the names of files in which a new case must be added."""
 
 import ast
 import os
@@ -32,14 +32,14 @@ WORDS = ["rain", "born", "torn", "cast", "zarf", "barn", "rats", "star", "tact",
 
 
 class New(StrEnum):
-    """A case that the code does not know yet."""
+    """Strategy that the code does not know yet."""
 
     MOST_SQUARES = "most-squares"
 
 
 @pytest.fixture
 def most_squares(monkeypatch):
-    """A strategy that orders measures: named in strategies.py, said in ordering.py."""
+    """Adds a strategy that orders by a measure: entries in strategies.py and ordering.py."""
     monkeypatch.setitem(STRATEGIES, New.MOST_SQUARES, StrategyWording("Odd", "Odd.", "squares"))
     order = MeasureOrder(lambda x: x.squares.astype(float), lambda x: (-x.squares,))
     monkeypatch.setitem(ORDERS, New.MOST_SQUARES, order)
@@ -62,7 +62,7 @@ def test_a_strategy_that_orders_measures_costs_two_files(most_squares):
 
 
 class Other(StrEnum):
-    """A strategy that no measure ranks."""
+    """Strategy without a measure to order by."""
 
     LAST_LETTER = "last-letter"
 
@@ -80,7 +80,7 @@ def with_first_letter_last(state, may, question, means, stop):
 
 @pytest.fixture
 def last_letter(monkeypatch):
-    """A strategy of another kind: a line in strategies.py, one in goals.py, and a file."""
+    """Adds a strategy of another kind: entries in strategies.py and goals.py, and a file."""
     monkeypatch.setitem(STRATEGIES, Other.LAST_LETTER, StrategyWording("Odd", "Odd.", "letters"))
     monkeypatch.setitem(GOALS, Other.LAST_LETTER, Goal(by_last_letter, with_first_letter_last))
     return Question((), 4, strategy=Other.LAST_LETTER, guesses=GuessList.ALL)
@@ -98,11 +98,11 @@ def test_a_strategy_of_another_kind_costs_three_files(last_letter):
 
 
 OWN = ("lab/",)
-"""Where one strategy or rule is what it is about."""
+"""Folders that are left out, since they are about particular strategies or rules."""
 
 
 def known_in(member, *left_out):
-    """The files of the program that name a member of an enumeration."""
+    """Returns the files of the program that name a member of an enumeration."""
     return {
         where
         for path in PACKAGE.rglob("*.py")
@@ -148,7 +148,10 @@ RULE = (
     }
 """),
 )  # fmt: skip
-"""Black pegs, and the letters of the guess that occur: where, before what, and what is new."""
+"""Changes that add a rule to the engine: file, the text before the place, and the new text.
+
+The rule counts black pegs, and letters of the guess that occur in the secret.
+"""
 
 SAID = """
 from tests.lexica import lexicon_of
@@ -218,7 +221,7 @@ def test_a_rule_is_known_in_four_files_and_drawn_up_in_one():
 
 @cache
 def choices():
-    """Every `match` of the program, with its file."""
+    """Returns every `match` statement of the program, with its file."""
     return [
         (path.relative_to(PACKAGE).as_posix(), node)
         for path in sorted(PACKAGE.rglob("*.py"))
@@ -228,7 +231,7 @@ def choices():
 
 
 def choices_by(kind):
-    """Every `match` of the program that has a case of this enumeration."""
+    """Returns every `match` statement with a case of this enumeration, with its file."""
     return [
         (path, node)
         for path, node in choices()

@@ -1,4 +1,4 @@
-"""Descriptions of the packages in a bundle, for those that are installed here."""
+"""Metadata files in a bundle, of those packages that are installed here."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Desktops and software centres find the program by three files and two icons."""
+"""Files by which desktops and software centres find the program: three, and two icons."""
 
 import configparser
 import os
@@ -19,13 +19,12 @@ from wmh.teach.ui.lesson_chooser import ENDING
 
 ROOT = Path(__file__).parents[1]
 NAME = "alt.word_mastermind_helper.wmh"
-"""Below .alt, which no registry of domains has: the project holds no domain to be called by."""
+"""Identifier of the program; below .alt, since the project owns no registered domain."""
 ENTRY = ROOT / "share" / "applications" / f"{NAME}.desktop"
 MIME = ROOT / "share" / "mime" / "packages" / f"{NAME}.xml"
 ICONS = ROOT / "resources" / "icons"
 MAIN, ADDITIONAL = {"Game"}, {"LogicGame"}
-"""Of the categories that the specification of menus registers; with two main ones it would stand
-in a menu twice."""
+"""Categories of the menu specification: the main one, of which two would list the program twice."""
 
 
 @pytest.fixture(scope="module")
@@ -121,7 +120,7 @@ def test_the_metainfo_points_where_the_package_says_and_nowhere_else(component, 
 
 @pytest.fixture
 def with_an_address(tmp_path, monkeypatch):
-    """The metainfo of a checkout with a public address and a release."""
+    """Returns the metainfo file of a checkout with a public address and a release."""
     text = (ROOT / "pyproject.toml").read_text("utf-8")
     urls = '[project.urls]\nRepository = "https://example.org/wmh"\n\n[project.scripts]'
     (tmp_path / "pyproject.toml").write_text(text.replace("[project.scripts]", urls), "utf-8")
@@ -168,7 +167,7 @@ def test_appstream_finds_no_fault():
     not all(map(shutil.which, ("appstreamcli", "make"))), reason="needs appstreamcli and make"
 )
 def test_the_maker_of_appimages_finds_no_fault(tmp_path):
-    """The maker has appstreamcli check the folder, and stops at any warning."""
+    """appimagetool has appstreamcli check the folder, and stops at any warning."""
     for name in ("share", "resources"):
         (tmp_path / name).symlink_to(ROOT / name)
     (made := tmp_path / "dist" / "word-mastermind-helper").mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Parts of a Flatpak: the manifest, and the sources of everything."""
+"""Manifest of the Flatpak, and the sources of everything that it installs."""
 
 import json
 import os
@@ -21,9 +21,9 @@ WHOLE = ["typer", "numpy; platform_machine != 'riscv'", "scipy; extra == 'studie
 
 
 def answered(command, check, needs=WHOLE, of=None, at=WHEELS):
-    """The report that pip is asked for: the program, and the packages that it needs.
+    """Stands for pip's report on the program and the packages that it needs.
 
-    It reads markers for the Python that runs it, unless it is told to follow nothing.
+    Like pip, it reads markers for the running Python, unless it is told not to follow requirements.
     """
     assert check
     assert "--isolated" in command  # Else it looks into folders that only this machine has.
@@ -53,7 +53,7 @@ def answered(command, check, needs=WHOLE, of=None, at=WHEELS):
 
 @pytest.fixture
 def made(tmp_path, monkeypatch):
-    """A manifest made from a wheel, some constraints and pip's answers."""
+    """Returns a function that makes the manifest from a wheel, constraints and pip's reports."""
     wheel = tmp_path / "word_mastermind_helper-1-py3-none-any.whl"
     wheel.touch()
     constraints = tmp_path / "constraints.txt"
@@ -88,7 +88,7 @@ def test_every_source_has_a_digest_and_its_machine(made, tmp_path, capsys):
 
 
 def test_markers_are_those_of_the_runtime_and_of_its_machines(made):
-    """Markers were once read for the Python that made it, with another Qt than the runtime's."""
+    """Markers must be read for the runtime's Python, which has a different Qt than this one."""
     told = made(
         [
             *("PySide6_Essentials==6.11.3; python_version < '3.13'", "numpy==2.4.6"),
@@ -133,7 +133,7 @@ def test_a_runtime_whose_python_nobody_said_is_refused(made, tmp_path, monkeypat
 
 
 def test_a_source_that_nobody_else_can_have_is_refused(made, tmp_path):
-    """Such a source was once left out, and the Flatpak could not be built."""
+    """A package without a public address must be reported, since the Flatpak cannot be built."""
     with pytest.raises(SystemExit, match=r"file:///typer-0\.28\.0.*\.whl is to be had here only"):
         made(["typer==0.28.0"], needs=["typer"], at="file:///{}-{}-{}.whl")
 
@@ -152,7 +152,7 @@ def test_the_manifest_is_that_of_the_program():
 
 
 def packed(folder, name, *needs):
-    """A wheel of a package of one module."""
+    """Writes a wheel of a package with one module and some requirements."""
     said = f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\nProvides-Extra: studies\n"
     kind = "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
     with ZipFile(folder / f"{name}-1-py3-none-any.whl", "w") as wheel:
@@ -166,7 +166,7 @@ def packed(folder, name, *needs):
 @pytest.mark.skipif(find_spec("pip") is None, reason="needs pip")
 @pytest.mark.skipif(os.name == "nt", reason="Flatpaks are built on Linux")
 def test_what_the_kit_has_installed_is_in_the_flatpak_too(tmp_path):
-    """The program is built with packages that the runtime has not, and then runs in them."""
+    """Packages that the build environment has already must be put into the Flatpak too."""
     packed(tmp_path, "word_mastermind_helper", "pygments", 'pyparsing; extra == "studies"')
     packed(tmp_path, "pygments")
     packed(tmp_path, "pyparsing")

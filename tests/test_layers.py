@@ -1,4 +1,4 @@
-"""The structure: arrows only point down, no circles, no crowded folders, no long files."""
+"""Structure of the code: imports only point down, without circles; no large folders or files."""
 
 import ast
 import os
@@ -34,7 +34,7 @@ ALONE = ("teach", "study", "lab")
 
 @cache
 def modules() -> Mapping[str, Path]:
-    """The modules by their dotted names without `wmh.`; packages by theirs."""
+    """Returns each module's path by its name without `wmh.`; a package's path is its `__init__`."""
     found: dict[str, Path] = {}
     for path in sorted(PACKAGE.rglob("*.py")):
         parts = path.relative_to(PACKAGE).with_suffix("").parts
@@ -43,7 +43,7 @@ def modules() -> Mapping[str, Path]:
 
 
 def module_of(name: str) -> str | None:
-    """The module that a full name belongs to; None for names of others."""
+    """Returns the module to which a full name belongs; None for names outside of the program."""
     parts = name.split(".")
     if parts[0] != "wmh":
         return None
@@ -54,13 +54,13 @@ def module_of(name: str) -> str | None:
 
 
 def imported_by(path: Path, *, at_start: bool = False) -> Iterator[str]:
-    """The modules of the program that a file imports, as `imports` finds them."""
+    """Yields the program's modules that a file imports, as `imports` finds them."""
     yield from filter(None, map(module_of, imports(path, at_start=at_start)))
 
 
 @cache
 def imports(path: Path, *, at_start: bool = False) -> list[str]:
-    """The full names that a file imports, also late, for types or by a name in a string."""
+    """Returns full names of a file's imports, also late ones, for types, or named in strings."""
     tree = ast.parse(path.read_text("utf-8"))
     nodes = at_start_nodes(tree) if at_start else ast.walk(tree)
     names: list[str] = []
@@ -78,7 +78,7 @@ def imports(path: Path, *, at_start: bool = False) -> list[str]:
 
 
 def at_start_nodes(tree: ast.Module) -> Iterator[ast.AST]:
-    """The nodes of imports that run when the module is loaded, or are there for types only."""
+    """Yields import nodes that run when a module is loaded, or that are for types only."""
     for node in tree.body:
         if isinstance(node, ast.Import | ast.ImportFrom):
             yield node
@@ -107,7 +107,7 @@ PURE = (
     "helper.record",
     "helper.review",
 )
-"""What knows neither a clock nor a window."""
+"""Parts of the program that use neither a clock nor a window."""
 
 
 def test_rules_and_games_have_no_clock_and_no_window() -> None:
@@ -155,7 +155,7 @@ def test_no_folder_is_crowded_and_no_file_is_long() -> None:
 
 @pytest.fixture
 def without_products(tmp_path: Path) -> Path:
-    """A copy of the program without its products."""
+    """Returns a copy of the program without its products."""
     copy = tmp_path / "copy"
     shutil.copytree(
         PACKAGE, copy / "app" / "wmh", ignore=shutil.ignore_patterns("__pycache__", *ALONE)

@@ -1,4 +1,4 @@
-"""Steps that make a bundle smaller, on libraries as they are installed."""
+"""Reduction of a bundle's size, tried on libraries that are installed here."""
 
 import os
 import shutil
@@ -39,7 +39,7 @@ def printed(program, *arguments, **surroundings):
 
 
 def qt(name):
-    """A library of Qt, where it came with PySide6."""
+    """Returns the path of a Qt library that came with PySide6; skips the test without one."""
     for library in SITE.glob(f"PySide6/Qt/lib/{name}.so.*"):
         return library
     pytest.skip("Qt is the system's")
@@ -77,7 +77,7 @@ def test_a_package_keeps_the_items_that_are_wanted_and_no_other():
 
 
 def test_libraries_load_as_before_when_their_names_are_gone(tmp_path):
-    """Libraries of numpy were mended after they were linked, which `strip` alone breaks."""
+    """Some libraries of numpy were changed after linking, and `strip` alone would break these."""
     for library in (*SITE.glob("numpy.libs/*.so*"), *SITE.glob("shiboken6/*.so*")):
         shutil.copy(library, tmp_path)
     libraries = sorted(tmp_path.iterdir())
@@ -90,7 +90,7 @@ def test_libraries_load_as_before_when_their_names_are_gone(tmp_path):
 
 
 def test_libraries_with_a_checksum_stay_as_they_are(tmp_path):
-    """Stripped kernels are no kernels: their checksum is looked at before they are loaded."""
+    """The program verifies checksums of kernels before it loads them, so these stay unstripped."""
     places = [tmp_path / name / "kernels.so" for name in ("compiled", "others")]
     for place in places:
         place.parent.mkdir()
@@ -104,7 +104,7 @@ def test_libraries_with_a_checksum_stay_as_they_are(tmp_path):
 
 
 def with_names(place):
-    """A library of one function, as a compiler leaves it."""
+    """Compiles a library of one public function, with its symbols."""
     if shutil.which("cc") is None:
         pytest.skip("needs a compiler")
     source = place.with_suffix(".c")
@@ -127,7 +127,7 @@ def test_what_is_there_twice_is_kept_once(tmp_path):
 
 
 def test_what_wheels_bring_of_a_library_of_the_system_is_the_systems(tmp_path):
-    """Pillow's libXau was mended after it was linked, and has two megabytes of nothing."""
+    """Pillow's copy of libXau was changed after linking, and has two megabytes of zeros."""
     library = qt("libQt6Svg")
     (tmp_path / "pillow.libs").mkdir()
     own = shutil.copy(library, tmp_path / "libXau.so.6")

@@ -1,4 +1,4 @@
-"""Every link leads somewhere: in the checkout, and of what a bundle has beside the program."""
+"""Links to files: in the checkout, and in what a bundle has beside the program."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ def test_every_link_of_every_page_leads_somewhere():
 
 
 def test_every_link_of_what_stands_beside_a_bundle_leads_somewhere(tmp_path):
-    """The licences of the words were where nobody who followed them looked."""
+    """Licences of the word lists, too, must be where links lead."""
     put_beside(tmp_path)
 
     (page,) = tmp_path.rglob("*.md")

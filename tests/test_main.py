@@ -1,4 +1,4 @@
-"""The program's first decisions: version, command, window, or the console in its place."""
+"""Entry point of the program: version, commands, window, or messages without one."""
 
 import importlib
 import os
@@ -24,7 +24,7 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there i
 
 
 def modules_after(*arguments):
-    """The modules that are loaded once the program has run."""
+    """Returns the names of the modules that are loaded after the program has run."""
     program = (
         "import sys; from wmh.__main__ import main\n"
         f"main({list(arguments)!r}); print('\\nLoaded:', *sys.modules)"
@@ -35,7 +35,7 @@ def modules_after(*arguments):
 
 @pytest.fixture
 def window(monkeypatch):
-    """A window as far as the entry point can see it; holds what it was opened with."""
+    """Replaces the window; returns a list to which the arguments of each opening are added."""
     opened = []
     fake = SimpleNamespace(run=lambda argv, _lesson, **how: opened.append((argv, how)) or 7)
     monkeypatch.setitem(sys.modules, "wmh.helper.ui.shell.application", fake)
@@ -153,7 +153,7 @@ def test_without_a_display_a_pipe_is_answered_in_the_console():
 
 @pytest.fixture
 def terminal():
-    """Both ends of a pseudo-terminal."""
+    """Yields both ends of a pseudo-terminal."""
     try:
         ends = os.openpty()
     except (AttributeError, OSError) as error:
@@ -251,7 +251,7 @@ def test_where_complaints_cannot_be_written_the_code_still_tells_of_them(command
 
 
 def until(terminal, pattern):
-    """The text of the terminal up to this. A prompt is shown once it can be answered."""
+    """Returns a terminal's output up to a pattern; a prompt is shown once it can be answered."""
     shown = b""
     while not re.search(pattern, shown, re.DOTALL):
         assert select.select([terminal], [], [], PATIENCE)[0], shown

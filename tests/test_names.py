@@ -1,4 +1,4 @@
-"""Names that mean one thing, and docstrings that begin with it."""
+"""Names that have one meaning, and docstrings that begin with a noun."""
 
 import ast
 import re
@@ -12,7 +12,7 @@ _PROGRAM = Path(__file__).parent.parent / "app"
 
 @cache
 def trees() -> Mapping[Path, ast.Module]:
-    """The syntax of each file of the program, by its path there."""
+    """Returns the syntax tree of each file of the program, by its path in the package."""
     return {
         path.relative_to(_PROGRAM): ast.parse(path.read_text(encoding="utf-8"))
         for path in sorted(_PROGRAM.rglob("*.py"))

@@ -1,4 +1,4 @@
-"""The notebooks: each runs from top to bottom, and shows what its file shows."""
+"""Notebooks: each runs from top to bottom, with the outputs that its file has."""
 
 import ast
 import io
@@ -12,7 +12,7 @@ NOTEBOOKS = sorted((Path(__file__).parents[1] / "resources" / "notebooks").glob(
 
 
 def said(text, space):
-    """The output of a cell and its last value, as a notebook shows them."""
+    """Runs a cell; returns its output and its last value, as a notebook shows them."""
     tree = ast.parse(text)
     last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
     printed = io.StringIO()

@@ -1,4 +1,4 @@
-"""The program as it is installed, and how its modules lean on each other: only downwards."""
+"""Installed package: it contains and needs what it should, and runs far from the checkout."""
 
 import json
 import os
@@ -30,7 +30,7 @@ def wheel(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def installed(wheel, tmp_path_factory):
-    """A function that runs a program of the installed package, far from the checkout."""
+    """Returns a function that runs a program of the installed package, far from the checkout."""
     pytest.importorskip("pip", reason="needs pip")
     folder = tmp_path_factory.mktemp("installed")
     builder = venv.EnvBuilder(symlinks=os.name != "nt")

@@ -1,4 +1,4 @@
-"""Promised files are there after a power cut, at whatever step it comes."""
+"""Promised files exist after a power cut, at whatever step of writing it comes."""
 
 import os
 import random
@@ -19,19 +19,19 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks up paths 
 
 
 class Promises:
-    """States of a file or a folder that are right now, each by its name: files with their bytes."""
+    """Promises on files: by name, the states that are right at the moment (bytes by path)."""
 
     def __init__(self, **there) -> None:
         self._right = {name: [state] for name, state in there.items()}
 
     def keep(self, name, state, act) -> None:
-        """Until it is done, what was and what will be are both right; then only what is."""
+        """Runs `act`, during which old and new state are right, and then only the new one."""
         self._right.setdefault(name, [{}]).append(state)
         act()
         self._right[name] = [state]
 
     def broken(self, after) -> list[str]:
-        """A file to which more is written may have some of that."""
+        """Returns the names of broken promises; at its end a file may have more than promised."""
 
         def there(state):
             return all(after.get(path, b"").startswith(told) for path, told in state.items())
@@ -40,13 +40,13 @@ class Promises:
 
 
 def writing(root, promises):
-    """Files written new and over old ones."""
+    """Writes new files, and replaces old ones."""
     for name, content in (("new", b"1" * 50), ("old", b"2" * 90), ("new", b"3" * 70)):
         promises.keep(name, {name: content}, lambda n=name, c=content: replace_file(root / n, c))
 
 
 def moving(root, promises):
-    """A folder that gets another name."""
+    """Renames a folder."""
     (root / "a").mkdir()
     before, after = {"a/list": b"4" * 40}, {"b/list": b"4" * 40}
     promises.keep("moved", before, lambda: replace_file(root / "a" / "list", b"4" * 40))
@@ -54,7 +54,7 @@ def moving(root, promises):
 
 
 def importing(_root, promises):
-    """Two imports of a word list under one name, as the program puts them in place."""
+    """Imports a word list twice under one name, with the program's way to replace the first."""
     for words in (("rain", "torn"), ("born", "corn", "worn")):
         with shelving.new_folder() as part:
             lexicon_file(part, words, name="words")
@@ -66,7 +66,7 @@ def importing(_root, promises):
 
 
 def sitting(root, promises):
-    """A participant's file from its first event on, synced after each as in a sitting."""
+    """Writes a participant's file from its first event on, and syncs it after each event."""
     path = root / "study" / "participants" / "p-001.jsonl"
     with closing(Journal(path)) as journal:
         for number in range(3):
@@ -80,7 +80,7 @@ SCENES = {"writing": writing, "moving": moving, "importing": importing, "sitting
 
 
 def restored(after):
-    """The list that `library.installed` finds: the old one where the new one never came."""
+    """Returns the files as `library.installed` finds them: an old list if no new one exists."""
     before = f".mine{library.BEFORE}/"
     if not any(name.startswith("mine/") for name in after):
         after = {
@@ -91,7 +91,7 @@ def restored(after):
 
 
 def cut(scene, dice, patch):
-    """The promises that are broken after the power was cut once."""
+    """Plays a scene up to a random power cut; returns the promises that are broken."""
     root = paths.lexica_folder()
     root.mkdir(parents=True)
     (root / "old").write_bytes(b"0" * 60)
@@ -103,7 +103,7 @@ def cut(scene, dice, patch):
 
 
 STEPS = {"writing": 24, "moving": 16, "importing": 90, "sitting": 20}
-"""Of a scene, and some more: the last cuts come when all is done."""
+"""Number of steps of each scene and a few more, so that the last cuts come after its end."""
 
 
 @pytest.mark.parametrize("scene", SCENES)

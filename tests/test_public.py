@@ -1,4 +1,4 @@
-"""The engine as a library: what `import wmh` offers, and goes on offering."""
+"""Public interface of the engine: names and signatures that `import wmh` offers."""
 
 import doctest
 import inspect
@@ -29,7 +29,7 @@ SIGNATURES = {
     "rank": "(guesses, asked, lexicon)",
     "simulate": "(asked, lexicon, secrets=None)",
 }
-"""What others' programs are written against: a name less, or another, is another major version."""
+"""Signatures on which other programs rely; removing or changing one needs a new major version."""
 
 LIBRARY = Path(__file__).parents[1] / "resources" / "guide" / "library.md"
 
@@ -56,7 +56,7 @@ def english():
 
 
 def plain(function):
-    """The parameters without their types."""
+    """Returns the signature of a function without types."""
 
     def said(value):
         return str(value) if isinstance(value, str) and type(value) is not str else repr(value)

@@ -1,4 +1,4 @@
-"""The README and the guide say only what is so."""
+"""Statements of the README and the guide, compared with the program."""
 
 import doctest
 import io
@@ -52,7 +52,7 @@ def test_every_page_is_named_by_the_readme_and_the_contents():
 
 
 def test_no_line_of_code_is_broken_in_the_window_of_the_guide():
-    """So many letters of fixed width stand beside each other in it as it opens."""
+    """Checks that each line of code is short enough for the guide's window at its first size."""
     lines = [(path.stem, line) for path in GUIDE.glob("*.md") for line in PAGES[path].split("\n")]
 
     assert [

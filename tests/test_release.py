@@ -1,4 +1,4 @@
-"""A release is complete, of one version, with checksums; and the checkout can stand in the menu."""
+"""Releases: complete, of one version, with checksums; and the checkout's entry in the menu."""
 
 import configparser
 import shutil

@@ -1,4 +1,4 @@
-"""Manual pages and shells' completions describe the command line as it is."""
+"""Manual page and shell completions: they describe the command line as it is."""
 
 import os
 import shutil
@@ -20,7 +20,7 @@ BASH = SHARE / "bash-completion" / "completions" / "wmh"
 
 
 def proposed(*words):
-    """The completions that bash proposes for the last of the typed words."""
+    """Returns the completions that bash proposes for the last of the typed words."""
     typed = " ".join(f"'{each}'" for each in ("wmh", *words))
     script = f"""
         source '{BASH}'
@@ -56,7 +56,7 @@ def test_bash_goes_on_from_what_is_typed():
 
 @pytest.mark.skipif(shutil.which("zsh") is None, reason="zsh is not here")
 def test_zsh_proposes_what_every_command_has():
-    """Its own functions print in the place of theirs what they are given."""
+    """Replaces zsh's functions for completions by functions that print their arguments."""
     script = [
         "_describe() { print -r -- ${(@)${(@P)2}%%:*} }",
         "compadd() { print -r -- ${(P)2} }",
@@ -106,7 +106,7 @@ def test_fish_proposes_what_every_command_has(tmp_path):
 
 
 def test_what_may_be_given_several_times_is_written_so():
-    """A program that reads `[GUESS:CLUE]` gives one clue."""
+    """A usage of `[GUESS:CLUE]` means a single clue, so several must be written differently."""
     lines = list(walked(get_command(program({each.name for each in COMMANDS})), "wmh"))
 
     assert len(lines) > 20
@@ -114,7 +114,7 @@ def test_what_may_be_given_several_times_is_written_so():
 
 
 def walked(command, called):
-    """The metavariables of each command's arguments, and whether one takes several values."""
+    """Yields the usage of each command with arguments, and True if one takes several values."""
     arguments = [each for each in command.params if each.param_type_name == "argument"]
     if arguments:
         context = command.make_context(called, [], resilient_parsing=True)

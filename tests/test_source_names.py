@@ -1,4 +1,4 @@
-"""Sources are named to readers by author and year, never by the number of a folder."""
+"""Names of sources: readers see author and year, never a folder's number."""
 
 import ast
 import re
@@ -17,7 +17,7 @@ PAGES = [
 
 
 def without_remarks(path):
-    """The lines of a file but those that only its authors read."""
+    """Returns the lines of a file without those comments that only its authors read."""
     lines = path.read_text("utf-8").splitlines()
     return [line for line in lines if not (path.suffix == ".toml" and line.startswith("#"))]
 
@@ -28,7 +28,7 @@ def test_a_page_or_a_file_of_data_names_no_numbered_source(path):
 
 
 def documented(tree):
-    """The constants that are docstrings, or that stand below a name as its description."""
+    """Returns ids of constants that are docstrings, or descriptions below a name."""
     return {
         id(node.value)
         for parent in ast.walk(tree)

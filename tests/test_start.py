@@ -1,4 +1,4 @@
-"""Work that the start does not wait for, and memory that a game without it does not need."""
+"""Start of the program: modules that it does not import before they are needed."""
 
 import os
 import subprocess
@@ -36,7 +36,7 @@ def look():
 loop, QApplication.exec = QApplication.exec, staticmethod(look)
 main([])
 """
-"""In the place of the event loop, whose first picture would be the first."""
+"""Program that shows the window and then ends, in place of the event loop."""
 
 SHOWN = SHOW % "False"
 LISTED = SHOW % "' fit' not in headline.text()"
@@ -64,7 +64,7 @@ CLOSED = {
     "wmh.helper.ui.words.lookup",
     "wmh.helper.ui.words.paste_note",
 }
-"""Pieces, panels and windows that nobody opened."""
+"""Modules of panels and windows that were not opened."""
 
 OTHER_WORK = {
     "wmh.engine.boards.answer",
@@ -82,7 +82,7 @@ OTHER_WORK = {
     "wmh.engine.strategy.kernels.search",
     "typer",
 }
-"""What builds lexica, searches them, or was not asked."""
+"""Modules for work that was not requested, such as building word lists and searching them."""
 
 AFTERWARDS = {
     "PySide6.QtNetwork",
@@ -93,8 +93,11 @@ AFTERWARDS = {
     "wmh.engine.diagnosis",
     "wmh.helper.lists.library",
 }
-"""What opening the lexicon takes, and answering another start; and a class that is made as all of
-Qt's widgets are when Qt has told of one that Python had not made, such as a list's viewport."""
+"""Modules needed to open the lexicon and to answer another start, and a class that Qt makes.
+
+The class is one of Qt's widgets, which PySide makes when Qt names one that Python does not know
+yet, such as a list's viewport.
+"""
 
 
 def loaded(program, home):
@@ -140,20 +143,20 @@ MEASURES = {
 }
 
 FOLDERS = {"platformdirs", "tempfile"} if sys.platform == "linux" else set[str]()
-"""Its folders are known there without looking for more."""
+"""Modules that find folders; on Linux they are not needed for the program's own folders."""
 TYPER = {"typer", "dataclasses", "inspect", "subprocess", "wmh.helper.cli.program"}
 GAMES = {
     "wmh.helper.games.preset",
     "wmh.helper.games.presets",
     "tomllib",
 }
-"""What reads the games of the catalogue."""
+"""Modules that read the games of the catalogue."""
 PASTED = {"wmh.engine.clues.transcript"}
 OTHER_COMMANDS = {
     "wmh.engine.clues.summary",
     "wmh.helper.cli.parts.told_game",
 } | GAMES
-"""What reads a game that is told, or the games of the catalogue."""
+"""Modules that read a game in an argument, or the games of the catalogue."""
 
 UNUSED = {
     "--help": {"numpy", "json", "gettext", "shutil", "wmh.engine"}
@@ -173,7 +176,7 @@ UNUSED = {
     "suggest --spoil 2 crane:wwywg": {"rich"} | DOCTOR | FOLDERS,
     "suggest --json --spoil 3 crane:wwywg": DOCTOR | TABLES | {"concurrent.futures"},
 }
-"""By command, modules that it does not use."""
+"""Modules that each command does not use."""
 
 
 @pytest.mark.parametrize("command", UNUSED)
@@ -223,7 +226,7 @@ print(*sys.modules)
 
 
 def test_a_window_opens_without_the_libraries_of_an_analysis(tmp_path):
-    """Importing scipy takes half a second, in which the program would answer no key."""
+    """Importing scipy takes half a second, during which no key would be answered."""
     there = loaded(OPENED, tmp_path)
 
     assert {"lessons-panel", "studies-panel", "replication-panel"} <= there
@@ -238,7 +241,7 @@ def test_what_is_not_imported_is_there_to_be_imported():
 
 
 def test_opening_takes_little_more_memory_than_the_lexicon():
-    """Memory that is freed at once would stay with the process all the same."""
+    """Memory counts even if it is freed at once, since it stays with the process."""
     library.open_named("english")  # What is imported for it is not counted.
     tracemalloc.start()
     try:

@@ -1,4 +1,4 @@
-"""THIRD-PARTY.md names all that is installed beside the program."""
+"""Contents of THIRD-PARTY.md: all packages that are installed with the program."""
 
 import re
 import tomllib
@@ -16,7 +16,7 @@ def spelt(name):
 
 
 def needed(lines, extras=("",)):
-    """The names of packages that requirements lead to on this machine, as far as they are there."""
+    """Returns names of the installed packages to which requirements lead on this machine."""
     todo, found = [(line, extras) for line in lines], set()
     while todo:
         line, extras = todo.pop()

@@ -1,4 +1,4 @@
-"""The language of the code: names are the field's nouns, a docstring begins with its thing."""
+"""Language of the code: plain names, and docstrings that begin with a noun or a verb."""
 
 import ast
 import re
@@ -16,7 +16,7 @@ RIDDLE = re.compile(
     r"|Those|These|This|That|They|It|If|As|Nothing|Nobody|Somebody|Everything|All|Another|Other"
     r"|Others|The same|The other|The others|More|Not|Only|Here|There|None of)\b"
 )
-"""First words of a docstring that name neither a thing nor an action."""
+"""First words of docstrings that name neither a thing nor an action."""
 
 NAMES = frozenset(
     re.findall(
@@ -28,7 +28,7 @@ NAMES = frozenset(
         """,
     )
 )
-"""Names that are no noun and no verb of the field: of modules, functions and classes."""
+"""Words that are refused as names of modules, functions and classes, unless they are in `FINE`."""
 
 FINE = {
     "Assigned": "an event of the allocation list",
@@ -37,10 +37,10 @@ FINE = {
     "Unsolved": "the state of a game that was not solved",
     "makers": "the command `wmh makers`",
 }
-"""Names of the list, or participles, that are the field's noun or what users type, and why."""
+"""Refused words and participles that are allowed as names, with the reasons."""
 
 PARTICIPLE = re.compile(r"(?!(seed|feed|need|speed|bleed|embed|red|bed|shred)$)[a-z]+ed")
-"""A name that is nothing but a past participle, which does not say what it returns or does."""
+"""Pattern of a past participle; as a name it does not say what a function returns or does."""
 
 AT_MOST = {
     "base": (0, 0),
@@ -51,7 +51,7 @@ AT_MOST = {
     "teach": (0, 5),
     "top": (0, 0),
 }
-"""Docstrings that begin with a riddle, and names of the list, in each part. Both only fall."""
+"""Greatest numbers of refused docstrings and names in each part; they may only be lowered."""
 
 
 def parts() -> Iterator[tuple[str, Path]]:
@@ -67,7 +67,7 @@ def definitions(tree: ast.Module) -> Iterator[ast.Module | ast.ClassDef | ast.Fu
 
 
 def named(tree: ast.Module) -> Iterator[str]:
-    """The names of functions and classes, without properties, which may be participles."""
+    """Yields names of functions and classes; properties, which may be participles, are left out."""
     for node in definitions(tree):
         if isinstance(node, ast.ClassDef):
             yield node.name
@@ -106,7 +106,7 @@ def test_riddles_only_become_fewer(part: str) -> None:
 
 
 def test_no_docstring_of_a_test_is_a_riddle() -> None:
-    """A test and its tools are read as often as the code that they hold."""
+    """Docstrings of tests and of their helpers are read as often as those of the program."""
     tests = Path(__file__).parent
     assert [
         f"{path.relative_to(tests)}: {ast.get_docstring(node)}"

@@ -1,4 +1,4 @@
-"""Continuous integration calls only what there is: `make` runs all of it anywhere."""
+"""Continuous integration: it calls only existing targets of `make`."""
 
 import os
 import re

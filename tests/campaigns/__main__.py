@@ -1,6 +1,6 @@
 """Campaigns: python -m tests.campaigns [NAME ...] [--seed N] [--cases N] [--minutes N]
 
-Without names, all of them. A run that was ended goes on where it was; --anew begins again.
+Without names, all campaigns run. A run that was stopped continues from there; --anew begins again.
 """
 
 import argparse

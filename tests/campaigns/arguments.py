@@ -1,5 +1,7 @@
-"""Arguments of every command, right and odd ones mixed: each run ends by itself with 0, 1 or 2, and
-what is refused is refused in a line."""
+"""Campaign of arguments: commands with valid and odd arguments mixed.
+
+Each run must end by itself with 0, 1 or 2, and each refusal must be one line.
+"""
 
 import io
 import os
@@ -20,10 +22,10 @@ from wmh.helper.cli.commands import COMMANDS
 from wmh.helper.cli.program import program
 
 LONGEST = 4.0
-"""Seconds of the processor that a case may take."""
+"""Most seconds of processor time for a case."""
 
 LEFT = 1.5
-"""Seconds of the processor after which one is left whose command may take long."""
+"""Seconds of processor time after which a command that may take long is stopped."""
 
 _LONG = {
     "bench",
@@ -41,7 +43,7 @@ _LONG = {
     "replicate",
     "power",
 }
-"""Commands of which longer is no failure, of whichever group."""
+"""Words of commands that may take long."""
 
 _WORDS = {"rain": 35, "torn": 35, "born": 20, "horn": 20, "ox": 10, "am": 10, "crane": 35}
 _TEXTS = (
@@ -71,11 +73,11 @@ _HARMFUL = re.compile(r"Traceback|RuntimeWarning|object at 0x|<class|NoneType")
 
 
 class _TooLongError(BaseException):
-    """The case has taken so long that it is left; nothing of the program catches it."""
+    """Exception that stops a case that takes too long; the program does not catch it."""
 
 
 def begin(folder):
-    """The commands with what each of them takes, and what calls one."""
+    """Returns a function that runs a case: a command with random arguments."""
     shelf = folder / "shelf"
     shelf.mkdir()
     lexicon_file(shelf, _WORDS, flagged=("horn",))
@@ -129,7 +131,7 @@ def begin(folder):
 
 
 def _commands():
-    """Every command and every one in a group: its words, and its parameters."""
+    """Returns every command: the words that call it, and its parameters."""
     top = get_command(program({each.name for each in COMMANDS}))
     for name, command in top.commands.items():
         yield (name,), command.params
@@ -138,7 +140,7 @@ def _commands():
 
 
 def _value(parameter, dice, places):
-    """A value that the parameter may have, or anything else."""
+    """Returns a random value for a parameter, valid or not."""
     pick = dice.random()
     choices = getattr(parameter.type, "choices", None)
     if choices and pick < 0.7:
@@ -153,7 +155,7 @@ def _value(parameter, dice, places):
 
 
 def _ended(path, given, room, dice):
-    """Says how the command ended. Raises CampaignError."""
+    """Runs a command with arguments; returns how it ended. Raises CampaignError."""
     may_be_long = not _LONG.isdisjoint(path)
     before, stdin = Path.cwd(), sys.stdin
     sys.stdin = io.StringIO("".join(dice.choice(_TEXTS) + "\n" for _ in range(dice.randrange(6))))

@@ -1,5 +1,7 @@
-"""A campaign: numbered cases, each made by its seed and its number alone, so that any can be
-looked at again and a run goes on where it was."""
+"""Campaigns of numbered cases, each made by its seed and its number alone.
+
+So any case can be repeated, and a stopped run can continue.
+"""
 
 import json
 import os
@@ -17,22 +19,23 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 ROOM = Path(__file__).parents[2] / ".campaigns"
-"""Where runs are kept, and what failed in them."""
+"""Folder in which runs are saved, with their failures."""
 
 _OFTEN = 5.0
-"""Seconds from one keeping to the next."""
+"""Seconds between two saves of a run."""
 _MOST_FAILURES = 50
 
 
 class CampaignError(AssertionError):
-    """The fault that a campaign found, in a sentence."""
+    """Sentence on a fault that a campaign found."""
 
 
 class Campaign(NamedTuple):
-    """`begin` is given a folder and gives what does a case, with a number and its dice.
+    """Campaign of so many `cases`; `begin` prepares a folder and returns the function of a case.
 
-    It says in a word what came of the case, which is counted; what it measures besides is told by
-    its `figures`, where it has any. `cases` is how many make it up.
+    That function takes a case's number and its random generator, and returns a word for the
+    outcome, which is counted. It may have an attribute `figures`, a function that returns further
+    measurements.
     """
 
     name: str
@@ -42,25 +45,25 @@ class Campaign(NamedTuple):
 
 @dataclass
 class CampaignRun:
-    """The progress of a run, as it is kept in a file."""
+    """Progress of a run, as it is saved in a file."""
 
     name: str
     seed: int
     done: int = 0
     seconds: float = 0.0
-    """Of the processor."""
+    """Seconds of processor time used."""
     slowest: float = 0.0
     outcomes: dict[str, int] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
-    """The first of each that ended in the same words."""
+    """Reports of failures; only the first of those with equal last lines."""
     peak: int = 0
-    """Megabytes."""
+    """Greatest memory in use, in megabytes."""
     figures: dict[str, object] = field(default_factory=dict)
-    """What a campaign measures besides."""
+    """Further measurements of a campaign, by name."""
 
     @classmethod
     def of(cls, campaign: Campaign, seed: int) -> "CampaignRun":
-        """The run as it was left, or a new one."""
+        """Returns the saved run of a campaign and seed; a new one if there is none."""
         try:
             return cls(**json.loads(cls(campaign.name, seed).path.read_text()))
         except FileNotFoundError:
@@ -96,7 +99,7 @@ def go_on(
     kept: bool = True,
     until: float = float("inf"),
 ) -> CampaignRun:
-    """Do the cases that are not done yet, as far as the monotonic clock is before `until`."""
+    """Does the remaining cases, until the monotonic clock reaches `until`; returns the run."""
     act = campaign.begin(folder)
     measured = getattr(act, "figures", None)
     outcomes = Counter(run.outcomes)
@@ -137,7 +140,7 @@ def dice(campaign: Campaign, seed: int, number: int) -> random.Random:
 
 
 def one_line(text: str) -> str:
-    """The refusal, which must be one line that says what to do. Raises CampaignError."""
+    """Returns a refusal. Raises CampaignError unless it is one line that says what to do."""
     if not text.strip() or "\n" in text.strip() or len(text) > 2000:
         raise CampaignError(f"no line: {text[:200]!r}")
     if re.search(r"Traceback|\bNone\b|object at 0x", text):

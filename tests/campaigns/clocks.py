@@ -1,5 +1,7 @@
-"""Clocks that jump and lie, and files from before 1980 or after this century: what is kept is kept,
-and read again."""
+"""Campaign of clocks that jump or are wrong, and of files with times before 1980 or after 2100.
+
+Files must be saved and read again nevertheless.
+"""
 
 import os
 import shutil
@@ -10,7 +12,7 @@ from tests.campaigns.writers import left_behind, writers
 from wmh.base.files import paths
 
 _ODD = (-(2.0**31), -1.0, 0.0, 315_532_799.0, 2.0**31, 2.0**32, 4_102_444_800.0, 32_503_680_000.0)
-"""1901, before and at 1970, before 1980, 2038, 2106, 2100 and 3000."""
+"""Odd times: in 1901, before and at 1970, before 1980, in 2038, 2106, 2100 and 3000."""
 
 
 def begin(_folder):

@@ -1,5 +1,8 @@
-"""An import and a kit that is published, killed anywhere in their midst: what was there is as it
-was or wholly new, and the next one is made as if nothing had been."""
+"""Campaign of imports and kits that are killed while being written.
+
+The previous version must exist unchanged, or the new one completely; and the next one must be made
+as if nothing had happened.
+"""
 
 import os
 import signal
@@ -20,7 +23,7 @@ from wmh.study.publishing.kit import publish
 
 
 class Command(NamedTuple):
-    """Something long: `run` makes it anew, of a size of 1 to 3, and `size` says which is there."""
+    """Long command: `run` makes its result of size 1 to 3; `size` returns the present size."""
 
     name: str
     run: Callable[[int], None]

@@ -1,5 +1,8 @@
-"""Full, read-only and broken disks at every call that writes: it is said with the file's name, what
-was there stays whole, and as soon as there is room again everything is written."""
+"""Campaign of disks that are full, read-only or broken, at every call that writes.
+
+The error must name the file, existing files must stay whole, and everything must be written once
+there is room again.
+"""
 
 import shutil
 
@@ -9,7 +12,7 @@ from tests.campaigns.writers import left_behind, writers
 from wmh.base.files import paths
 
 _NAMED_ELSEWHERE = {"journal"}
-"""Whose window says which file it is that cannot be written."""
+"""Writers whose error does not name the file, because a window does."""
 
 
 def begin(_folder):

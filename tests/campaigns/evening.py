@@ -1,5 +1,7 @@
-"""An evening before the window: games with every strategy, and every window opened and closed again
-and again. Memory stays within bounds of what the first game took."""
+"""Campaign of an evening: games with every strategy, and windows opened and closed repeatedly.
+
+Memory must stay within bounds of that after the first game.
+"""
 
 import os
 import time
@@ -32,13 +34,13 @@ _WORDS = (
     ("planet", "silver", "garden", "bridge", "mother"),
 )
 _REST = 2.5
-"""Seconds after which a program has given back what it only needed on the way."""
+"""Seconds after which the program has freed memory that it needed for a while."""
 _EACH_GAME = 2
-"""Windows that are opened and closed in each: 50 times each of them in 500 games."""
+"""Number of windows opened and closed in each game: each window 50 times in 500 games."""
 
 
 class Evening:
-    """A window with the English lexicon, as it is started; a game for each number."""
+    """Main window with the English lexicon, as it is after the start; each case is a game."""
 
     def __init__(self, folder):
         os.chdir(folder)
@@ -67,7 +69,7 @@ class Evening:
         return str(strategy)
 
     def _hold_within(self, here):
-        """Raises CampaignError. A run that goes on where it was has its own first game."""
+        """Raises CampaignError if `here` megabytes are too many, compared with the first game's."""
         first = self.at.get("after 1", here)
         if here > MOST_MEGABYTES or here > MOST_GROWTH * first:
             raise CampaignError(f"{here} MB, and {first} after the first game")
@@ -102,7 +104,7 @@ class Evening:
         return [word for word in rows if word and word.isalpha()]
 
     def _is_current(self):
-        """Says if the list is of the strategy, and not the paper's list that is shown first."""
+        """Returns True if the list is the strategy's, not the paper's, which is shown first."""
         models = self.program._models  # noqa: SLF001 - no word of the window says it
         advice = models.question.advice
         return (
@@ -145,7 +147,7 @@ class Evening:
 
 
 def _marked(guess, secret):
-    """Marks a guess as tiles: greens first, then each letter as often as it is left."""
+    """Returns the marks of a guess: greens first, then each letter as often as it is left."""
     marks = ["g" if one == other else "w" for one, other in zip(guess, secret, strict=True)]
     left = [other for one, other in zip(guess, secret, strict=True) if one != other]
     for place, letter in enumerate(guess):

@@ -1,4 +1,4 @@
-"""A layer of files that fails at a call of the caller's choice, as full and read-only disks do."""
+"""File functions that fail at a chosen call, as full and read-only disks do."""
 
 import builtins
 import errno
@@ -12,7 +12,7 @@ _CALLS = ("open", "write", "replace", "rename", "mkdir", "fsync", "ftruncate", "
 
 
 class _Written:
-    """A file whose writes are counted, and may write a part only, or fail."""
+    """Open file whose writes are counted; a failing write may write a part."""
 
     def __init__(self, file, disk):
         self._file, self._disk = file, disk
@@ -38,7 +38,7 @@ class _Written:
 
 
 class Disk:
-    """Counts the calls that write; the one of number `fails` and all after it fail."""
+    """Counter of calls that write; call number `fails` fails, and all after it unless `once`."""
 
     def __init__(self, fails=None, number=errno.ENOSPC, *, once=False):
         self.calls, self.fails, self.number, self.once = 0, fails, number, once
@@ -55,7 +55,7 @@ class Disk:
 
 @contextmanager
 def on(disk):
-    """Within this, what Python writes is written on the disk."""
+    """Replaces Python's file functions inside a `with` block by those of the disk."""
     kept = {name: getattr(os, name) for name in _CALLS}
     opened = io.open
 

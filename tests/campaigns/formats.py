@@ -1,5 +1,7 @@
-"""Files of every format that is read, changed where their structure is: each is taken, or refused
-in a line, in bounded time and room, and nothing else ever happens."""
+"""Campaign of files in every format that is read, with changes in their structure.
+
+Each file must be accepted, or refused in a line, in bounded time and memory.
+"""
 
 import hashlib
 import json
@@ -54,7 +56,7 @@ from wmh.study.journal.sitting import sitting_of
 from wmh.teach.catalogue import SCENARIOS
 
 SLOWEST = 3.0
-"""Seconds of the processor that a file of some kilobytes may take."""
+"""Most seconds of processor time for a file of some kilobytes."""
 
 _WORDS = {"rain": 35, "torn": 35, "born": 20, "ox": 10, "am": 10, "crane": 35, "zoea": 80}
 _LATIN = Alphabet(tuple("abcdefghijklmnopqrstuvwxyz"))
@@ -75,7 +77,7 @@ _ODD_TEXTS = (
 
 
 class _Shelf(NamedTuple):
-    """Sound files, whose bytes the campaign changes."""
+    """Valid files whose bytes the campaign changes."""
 
     folder: Path
     graph: bytes
@@ -87,7 +89,7 @@ class _Shelf(NamedTuple):
 
 
 def begin(folder):
-    """The sound files, and what changes and reads one of them."""
+    """Returns a function that changes and reads a valid file."""
     made = lexicon_file(folder, _WORDS, flagged=("born",))
     sheet = Sheet(4)
     session.save(session.Session(sheet, sheet), folder / "session.json")
@@ -134,7 +136,7 @@ def begin(folder):
 
 
 def bent(raw, dice, most=4):
-    """Bytes with some that are others, gone, twice, or cut off."""
+    """Returns bytes with some changed, removed, doubled, or cut off."""
     raw = bytearray(raw)
     for _ in range(dice.randint(1, most)):
         at = dice.randrange(len(raw) + 1)
@@ -155,7 +157,7 @@ def bent(raw, dice, most=4):
 
 
 def odd_json(told, dice, most=3):
-    """A document in whose places stand odd values, as text."""
+    """Returns a document as JSON text, with odd values in some places."""
     values = []
     for _ in range(dice.randint(1, most)):
         place = dice.choice(list(places(told)))
@@ -171,7 +173,7 @@ def odd_json(told, dice, most=3):
 
 
 def odd_text(text, dice):
-    """A text with odd characters, and pieces of it elsewhere."""
+    """Returns a text with odd characters, and with parts moved."""
     for _ in range(dice.randint(1, 4)):
         at, other = sorted(dice.randrange(len(text) + 1) for _ in range(2))
         text = dice.choice(
@@ -190,7 +192,7 @@ def odd_text(text, dice):
 
 
 def _facts(shelf, dice, **others):
-    """Facts that are odd, with a right checksum as often as not."""
+    """Returns odd facts of a lexicon, half of them with a correct checksum."""
     told = dict(shelf.facts)
     told.pop("checksum")
     if dice.random() < 0.8:
@@ -217,7 +219,7 @@ def _read_facts(shelf, dice):
 
 
 def _read_lexicon(shelf, dice):
-    """Units whose offsets, labels and ends are others; the facts agree as far as they can."""
+    """Reads units with changed offsets, labels and ends, with facts that mostly agree."""
     units = bytearray(shelf.graph)
     for _ in range(dice.randint(1, 6)):
         at = 4 * dice.randrange(len(units) // 4)
@@ -287,7 +289,7 @@ _VALUE = re.compile(r"(=\s*)(\"[^\"\n]*\"|\[[^\]\n]*\]|[\w.+-]+)")
 
 
 def _read_toml(shelf, dice):
-    """A file of somebody's own with values, lines and tables that are others."""
+    """Reads a user's TOML file with changed values, lines and tables."""
     kind = dice.choice(tuple(shelf.toml))
     text = dice.choice(shelf.toml[kind])
     for _ in range(dice.randint(1, 3)):
@@ -320,7 +322,7 @@ def _read_toml(shelf, dice):
 
 
 def _read_kept(shelf, dice):
-    """Files that the program keeps never stop it: each is read, or set aside."""
+    """Reads changed files of the program's own, which must be read or set aside."""
     name = dice.choice(tuple(shelf.kept))
     path = shelf.folder / name
     raw = shelf.kept[name]
@@ -350,7 +352,7 @@ def _read_record(shelf, dice):
 
 
 def _read_journal(shelf, dice):
-    """Events with right checksums, of which some tell what cannot be."""
+    """Reads events with correct checksums, some of which are impossible."""
     told = list(dice.choice(tuple(PEOPLE.values())))
     for _ in range(dice.randint(1, 3)):
         at = dice.randrange(len(told))
@@ -435,7 +437,7 @@ def _read_openings(shelf, dice):
 
 
 def _read_texts(shelf, dice):
-    """Texts that a person pastes or types."""
+    """Reads texts as a person pastes or types them."""
     text = odd_text(dice.choice(_TEXTS), dice)
     read_transcript(text, _LATIN, dice.randrange(4))
     read_boards(text, _LATIN)
@@ -453,7 +455,7 @@ def _read_texts(shelf, dice):
 
 
 def _check(shelf, dice):
-    """`wmh check` of a file that was changed, under a name of its own or another's."""
+    """Runs `wmh check` on a changed file, under its own name or that of another kind."""
     for left in shelf.folder.glob("odd*"):
         left.unlink()
     with suppress(InputError):
@@ -489,6 +491,6 @@ _FORMATS = {
     "texts": (_read_texts, 3),
     "check": (_check, 1),
 }
-"""What changes and reads a file of a format, and how often it comes."""
+"""Formats by name, with a function that changes and reads a file, and a relative frequency."""
 
 FORMATS = Campaign("formats", 100_000, begin)

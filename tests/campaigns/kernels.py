@@ -1,4 +1,4 @@
-"""The compiled kernels under what looks at every step of theirs, and against numpy's numbers."""
+"""Campaign of the compiled kernels under sanitizers, also compared with numpy."""
 
 import os
 import resource
@@ -15,7 +15,7 @@ _OPTIONS = "detect_leaks=0:allocator_may_return_null=1"
 
 
 class Sanitized:
-    """A process of its own, since the errors that are looked for end it."""
+    """Process that runs the sanitized kernels, since an error that is found ends the process."""
 
     def __init__(self, folder):
         compiler = own_compiler()
@@ -61,7 +61,7 @@ class Sanitized:
 
 
 def _unbounded():
-    """Lifts the limit of memory: the sanitizer reserves many terabytes, and uses few of them."""
+    """Removes the limit of memory: a sanitizer reserves many terabytes, and uses few of them."""
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     resource.setrlimit(resource.RLIMIT_AS, (hard, hard))
 

@@ -1,5 +1,8 @@
-"""Writes of everything that is kept, killed in the midst: what is there is a version as a whole,
-none that was told to be written is lost, and the next write leaves no draft."""
+"""Campaign of saved files whose writing is killed.
+
+Each file must be a complete version, no version that was reported as written may be lost, and the
+next write must leave no draft.
+"""
 
 import os
 import shutil

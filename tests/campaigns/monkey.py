@@ -1,10 +1,10 @@
-"""Keys, clicks and actions at random over every window, in sizes, languages, themes and zooms that
-change: nothing is said that nobody expected, memory stays flat, and no event takes long.
+"""Campaign of random keys, clicks and actions in all windows, with changing sizes and looks.
 
-Memory is looked at while nothing is open but the window, with the lexicon, the choices, the length
-of words and the size of the first: half a million words are no leak, nor is a larger picture.
-Before the first look in a process everything is used twice, so that libraries, compiled strategies
-and the gaps between what comes and goes, which stay, are not taken for what grows.
+No unexpected message may appear, memory must not grow, and no event may take long. Memory is
+measured while only the main window is open, with the lexicon, settings, word length and size of the
+beginning, since half a million words are no leak, nor is a larger picture. Before the first
+measurement in a process everything is used twice, so that libraries, compiled strategies and gaps
+in memory, which stay, are not taken for growth.
 """
 
 import gc
@@ -45,23 +45,23 @@ from wmh.helper.ui.program.widgets import widgets_in
 from wmh.helper.ui.shell.application import Program
 
 LONGEST = 0.05
-"""Seconds of the processor that the window may take for one thing."""
+"""Most seconds of processor time that the window may take for one action."""
 
 MOST_GROWTH = 1.05
-"""Of memory, by its level once everything has been used."""
+"""Greatest ratio of the memory in use to its level after everything has been used."""
 _FIRST = 10
-"""So many make the level: caches and gaps let it swing by some percent from one to the next."""
+"""Number of measurements that determine the level, which varies by some percent."""
 
 _MEASURED = 1_000
-"""Events from one look at the memory to the next."""
+"""Number of events between two measurements of memory."""
 _RESTS, _REST = 20, 0.5
-"""Seconds after which what was asked has been answered, and what was closed has gone."""
+"""Seconds until all answers have come, and until closed windows are deleted."""
 
 _MEASURING = 120
-"""Seconds within which the replication has been measured on any machine."""
+"""Seconds in which the replication is measured on any machine."""
 
 _SHIPPED = "english"
-"""A lexicon that nobody can remove."""
+"""Lexicon that cannot be removed."""
 
 _WORDS = "rain torn born horn worn corn lorn morn tern hern wren crane trace slate ox am it go"
 _LETTERS = "rainotbcshw"
@@ -82,7 +82,7 @@ _LOOKS = ("zoom_in", "zoom_out", "zoom_none", "compact", "present", "light", "da
 
 
 class Watch(QObject):
-    """Puts away what would wait for an answer for ever, and opens nothing outside."""
+    """Closer of dialogs that would wait forever; it also prevents opening anything outside."""
 
     def __init__(self, parent):
         super().__init__(parent)
@@ -109,7 +109,7 @@ class Watch(QObject):
 
 
 class Monkey:
-    """A window, and what is done to it; called with a number and its dice."""
+    """Main window to which random things are done; called with a number and a random generator."""
 
     def __init__(self, folder):
         self.said = []
@@ -134,7 +134,7 @@ class Monkey:
         self.number = 0
         self.megabytes = []
         self.guarded = 0
-        """Looks at the memory that a sitting with a PIN has kept from being taken."""
+        """Number of memory measurements that a session with a PIN has prevented."""
 
     def __call__(self, number, dice):
         self.number = number
@@ -161,7 +161,7 @@ class Monkey:
         return what.partition(" ")[0]
 
     def end(self):
-        """Leave everything as it was."""
+        """Restores everything to its state before the campaign."""
         folder, handler, hook = self.before
         self.watch.end()
         for each in reversed(self._windows()):
@@ -174,7 +174,7 @@ class Monkey:
         gc.enable()
 
     def figures(self):
-        """Figures that have to be flat, and figures that have to be short."""
+        """Returns measurements: those that must not grow, and those that must be short."""
         looks = self.megabytes or [0]
         return {
             "MB at first": round(median(looks[:_FIRST])),
@@ -204,11 +204,11 @@ class Monkey:
 
     @property
     def _level(self):
-        """Megabytes; none is known before there are some looks."""
+        """Level of the memory in megabytes; None before there are enough measurements."""
         return median(self.megabytes[:_FIRST]) if len(self.megabytes) >= _FIRST else float("inf")
 
     def _use_everything(self):
-        """Every window, theme, scale and language, each strategy with a question, each kernel."""
+        """Uses every window, theme, scale and language, each strategy, and each kernel."""
         for module in walk_packages(wmh.study.__path__, "wmh.study."):
             import_module(module.name)  # Its libraries, to which keys at random come late.
         names = [name for name in self._actions() if not name.startswith("language-")]
@@ -230,7 +230,7 @@ class Monkey:
         self._measure_all()
 
     def _look_back(self):
-        """At a game that has ended, and into a picture of it."""
+        """Opens the review of a finished game, and reads a picture of the game."""
         self._trigger("new_game")
         for letters in ("torn", "gggg"):
             QTest.keyClicks(self.program.window.focusWidget(), letters)
@@ -243,7 +243,7 @@ class Monkey:
         self._let(2 * _REST)
 
     def _measure_all(self):
-        """Measures all of the replication, which makes the paper's structures as the paper did."""
+        """Measures the whole replication, which builds the paper's structures as the paper did."""
         self._trigger("replication")
         self._let_open()
         window = self.program.window.findChild(QWidget, "replication-panel")
@@ -258,7 +258,7 @@ class Monkey:
         window.close()
 
     def _at_rest(self):
-        """Megabytes, with nothing open but the window as it is at first."""
+        """Returns the megabytes in use while only the main window is open, as at first."""
         self._close_beside()
         for name, chosen in self.chosen.items():
             action = self.program.window.findChild(QAction, name, _DIRECT)
@@ -303,7 +303,7 @@ class Monkey:
             time.sleep(0.002)
 
     def _actions(self):
-        """The actions that can be used now, by their names."""
+        """Returns the actions that are enabled, by name."""
         return {
             each.objectName(): each
             for each in self.program.window.findChildren(QAction, options=_DIRECT)
@@ -380,7 +380,7 @@ class Monkey:
 
 
 def megabytes():
-    """The memory of this process in use, after a collection of garbage."""
+    """Returns the memory that this process uses, in megabytes, after garbage collection."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.unfreeze()  # As where somebody turns to another program.
     gc.collect()

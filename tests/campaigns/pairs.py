@@ -1,5 +1,8 @@
-"""Two processes that write the same at once: nobody fails, nothing is half of one and half of the
-other, and what is only added to has all of both."""
+"""Campaign of two processes that write the same file at once.
+
+Neither may fail, no file may be a mixture of both, and a file that is only appended to must have
+everything from both.
+"""
 
 import os
 import shutil
@@ -13,7 +16,7 @@ from wmh.helper.settings import Settings, read, save
 
 _ROUNDS = 10
 _ALONE = {"journal", "lexicon", "hand", "record"}
-"""Of which the next version depends on the one before; the first is held by one process."""
+"""Writers whose next version depends on the previous one; the journal is locked by one process."""
 
 
 def begin(_folder):

@@ -1,8 +1,8 @@
-"""A person at the keyboard of a study, in a process that may be stopped or killed at any moment.
+"""Simulated participant at the keyboard, in a process that may be stopped or killed at any time.
 
 python -m tests.campaigns.participant '{"home": ..., "protocol": ..., "code": ...}': goes through a
-session from its first page to its last, and prints a line for each page, attempt and end of a game.
-Under X11 the keys of the participant come through the window system, elsewhere from Qt's tests.
+session from its first page to its last, and prints a line for each page, guess and end of a game.
+Under X11 the participant's keys come through the window system, elsewhere from Qt's tests.
 """
 
 import json
@@ -42,10 +42,10 @@ from wmh.study.ui.session.text_page import PausePage
 
 PIN = "4711"
 HALF = 2
-"""Letters of a word after which the participant waits a moment."""
+"""Number of letters of a word after which the participant pauses."""
 REMARK = 'a remark, with "quotes"; and = signs'
 _STEP, _PATIENCE = 10, 10_000
-"""Milliseconds between two looks at the screen, and before a key is pressed again."""
+"""Milliseconds between two looks at the screen, and until a key is pressed again."""
 _KEYS = {
     "\n": Qt.Key.Key_Return,
     " ": Qt.Key.Key_Space,
@@ -53,15 +53,18 @@ _KEYS = {
     chr(0xFF53): Qt.Key.Key_Right,
     chr(0xFF54): Qt.Key.Key_Down,
 }
-"""Keys that make no letter, by the character of their keysym."""
+"""Qt keys without a letter, by the character of their keysym."""
 _TAB, _RIGHT, _DOWN = chr(0xFF09), chr(0xFF53), chr(0xFF54)
 _FIRST = "rain"
-"""The first guess of each game."""
+"""First guess of each game."""
 
 
 @dataclass(frozen=True)
 class Told:
-    """Actions of the person; `half` and `withdraw` are games, counted from 1 in this process."""
+    """Settings of the participant; `half` and `withdraw` are numbers of games, from 1.
+
+    Games are counted in this process.
+    """
 
     home: str
     protocol: str
@@ -76,7 +79,7 @@ class Told:
 
 
 class Person:
-    """Does the next thing as soon as something else is to be seen."""
+    """Participant who does the next thing as soon as the screen has changed."""
 
     def __init__(self, told):
         self.told = told
@@ -104,7 +107,7 @@ class Person:
     # Hands
 
     def press(self, text):
-        """Presses keys, one after the other, as a keyboard does."""
+        """Presses keys one after the other, as a keyboard does."""
         for key in text:
             if self.keys is not None and (code := self.keys.code_of(key)) is not None:
                 self.keys.press(code)
@@ -114,7 +117,7 @@ class Person:
                 QTest.keyClicks(QApplication.focusWidget(), key)
 
     def instruct(self, session, key):
-        """A shortcut of the instructor."""
+        """Presses a shortcut of the instructor."""
         held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
         QTest.keyClick(QApplication.focusWidget() or session, key, held)
 
@@ -146,7 +149,7 @@ class Person:
             session.grab().save(str(folder / f"{who}-{self.pages:03}-{name}.png"))
 
     def page(self, session):
-        """The shown page in a line, after this person's action there."""
+        """Acts on the page that is shown, and returns a line on it."""
         bar = session.findChild(InstructorBar)
         if bar.isVisible():
             title = next(x.text() for x in bar.findChildren(QLabel) if x.isVisible())
@@ -266,7 +269,7 @@ class Person:
         self.press(f"{self.secret()}\n")
 
     def secret(self):
-        """Found out of the journal, as no participant can: their games would be long."""
+        """Secret of the game, read from the journal, since games by guessing would be long."""
         lines = self.file().read_text("utf-8").splitlines()
         return next(
             told["secret"]

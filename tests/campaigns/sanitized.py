@@ -1,10 +1,10 @@
-"""Cases for kernels that look at every step of theirs: python -m tests.campaigns.sanitized FOLDER
+"""Process for kernels with sanitizers: python -m tests.campaigns.sanitized FOLDER
 
-Questions as the engine asks them, of words of every length, and calls of every kernel with arrays
-that are spoilt: of another type or shape, or with numbers that lead out of others.
-
-A number and a seed on each line of standard input; a word on standard output when it is done. What
-reads or writes beyond an array, overflows or is not defined ends this process with a report.
+Its cases are the engine's questions, for words of every length, and calls of every kernel with
+spoilt arrays: of another type or shape, or with numbers that lead out of other arrays. It reads a
+number and a seed from each line of standard input, and writes a word to standard output when the
+case is done. Access beyond an array, overflow and undefined behaviour end the process with a
+report.
 """
 
 import random

@@ -1,5 +1,7 @@
-"""Patterns at random in the box that finds words: what is listed and said is what `re` matches,
-and each word can be reached by keys."""
+"""Campaign of random patterns in the box that finds words.
+
+Results and their number must be those of `re`, and each word must be reachable by keys.
+"""
 
 import re
 import time
@@ -23,7 +25,7 @@ _PATIENCE = 30
 
 
 class Searches:
-    """A window with all words of three to five of three letters, the search open."""
+    """Main window with all words of three to five of three letters, and the search open."""
 
     def __init__(self, folder):
         words = ["".join(each) for n in (3, 4, 5) for each in product(_LETTERS, repeat=n)]

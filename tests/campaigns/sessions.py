@@ -1,10 +1,11 @@
-"""Whole sessions of each shipped protocol by keys: killed, stopped, withdrawn, merged, published.
+"""Campaign of whole sessions of each shipped protocol: killed, stopped, withdrawn and published.
 
-Each case is a study of its own in a real process for each participant, under a virtual display
-with a window manager where there is one. Two stations have a participant each: one plays full
-screen, is killed in the middle of a word, goes on, and is stopped for some seconds; the other's
-games are timed by hand, and killed too; a third one withdraws. All of it is merged, analysed,
-published, and verified without the program. `WMH_PICTURES` is a folder for a picture of each page.
+Each case is a study with a process for each participant, under a virtual display, with a window
+manager if there is one. Two stations have a participant each: one plays full screen, is killed in
+the middle of a word, continues, and is stopped for some seconds; the games of the other are timed
+by hand, and killed too; a third participant withdraws. Then everything is merged, analysed and
+published, and the kit is verified without the program. `WMH_PICTURES` is a folder for a picture of
+each page.
 """
 
 import json
@@ -31,7 +32,7 @@ ROOT = Path(__file__).parents[2]
 NAMES = ("bahinting-2013", "classroom", "crossover", "strategies-compared")
 LANGUAGES = ("English", "Deutsch", "Español", "Filipino", "Français")
 _LONGEST = 600
-"""Seconds that a session may take."""
+"""Most seconds that a session may take."""
 
 
 def begin(folder):
@@ -46,7 +47,7 @@ def begin(folder):
 
 @contextmanager
 def display():
-    """The environment of a process with a display of its own, virtual or none."""
+    """Yields the environment for a process with a virtual display, or without one."""
     plain = {"PYTHONPATH": str(ROOT / "app"), "LC_ALL": "C.UTF-8", "LANGUAGE": ""}
     there = os.environ | plain
     if not (which("Xvfb") and which("openbox")):
@@ -70,7 +71,7 @@ def display():
 
 
 class Study:
-    """A study with two stations, from its plan to its kit."""
+    """Study with two stations, from its plan to its kit."""
 
     def __init__(self, folder, name, language, dice, there):
         self.folder, self.name, self.dice, self.there = folder, name, dice, there
@@ -106,7 +107,7 @@ class Study:
     # Participants
 
     def life(self, station, code, react, **told):
-        """A process, until it ends or `react` says of a line that it was killed."""
+        """Runs a participant's process to its end; `react` gets each line and may kill it."""
         told |= {"home": str(self.folder / station), "protocol": self.name, "code": code}
         told |= {"language": self.language, "pictures": self.pictures}
         command = [sys.executable, "-m", "tests.campaigns.participant", json.dumps(told)]
@@ -129,7 +130,7 @@ class Study:
         return lines
 
     def full_screen(self):
-        """Killed in the middle of a word, taken up again, stopped, and at the end."""
+        """Plays a session that is killed within a word, continued, stopped, and finished."""
         code = "aa-01"
 
         def kill(line, process):
@@ -174,7 +175,7 @@ class Study:
         self.whole(tables)
 
     def by_hand(self):
-        """Timed by hand, killed within a game, and at the end."""
+        """Plays a session that is timed by hand, killed within a game, continued, and finished."""
         code = "bb-01"
 
         def kill(line, process):
@@ -198,7 +199,7 @@ class Study:
         self.expect(person.withdrawn and not person.finished, f"withdrawn: {person}")
 
     def whole(self, tables):
-        """The games, questionnaires and outcomes of a session are those of the protocol."""
+        """Checks that a session's games, questionnaires and outcomes are those of the protocol."""
         protocol = self.protocol
         person = tables.participants[0]
         parts = protocol.parts(person.arm)
@@ -218,7 +219,7 @@ class Study:
     # What comes after
 
     def together(self):
-        """Merged, analysed, published; the kit is verified by what a stranger has."""
+        """Merges, analyses and publishes; verifies the kit with what a stranger has."""
         out, kit = self.folder / "all", self.folder / "kit.zip"
         self.command("study", "merge", self.name, self.study("a"), self.study("b"), "--out", out)
         status = self.command("study", "status", self.name, out)
@@ -270,7 +271,7 @@ class Study:
 
     @staticmethod
     def script_folder(kit, name):
-        """The folder of a kit that has this file."""
+        """Returns the folder of a kit that has this file."""
         found = next(iter(sorted(kit.rglob(name))), None) if "/" not in name else None
         return kit if found is None else found.parent
 

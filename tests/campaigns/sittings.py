@@ -1,5 +1,8 @@
-"""Sessions of every shipped protocol, cut off at any byte and gone on with: no event that was
-written is lost or changed, and the tables are those of a session that nothing happened to."""
+"""Campaign of sessions of every shipped protocol, cut at any byte and continued.
+
+No event that was written may be lost or changed, and the tables must be those of an undisturbed
+session.
+"""
 
 import shutil
 from dataclasses import replace
@@ -17,7 +20,7 @@ from wmh.study.protocol.protocol_file import read_protocol
 
 _MOST_CUTS = 4
 _LEAVES = (None, None, None, 0, 1, 3)
-"""Games after which somebody withdraws."""
+"""Number of games after which a participant withdraws; None for never."""
 
 
 def begin(folder):
@@ -48,14 +51,14 @@ def begin(folder):
 
 
 def _dealt(protocol):
-    """Deals words to a protocol that names none."""
+    """Returns the protocol with secrets, which are drawn here if it lists none."""
     if protocol.secrets:
         return protocol
     return replace(protocol, dealt=tuple(f"word{number}" for number in range(protocol.games)))
 
 
 def _write(path, events, dice):
-    """Number of cuts within a line; all events are in the file afterwards."""
+    """Writes the events with cuts within lines; returns the number of cuts."""
     cuts, at = 0, 0
     for end in [*sorted(dice.sample(range(len(events)), dice.randrange(_MOST_CUTS))), None]:
         journal = Journal(path)
@@ -77,7 +80,7 @@ def _write(path, events, dice):
 
 
 def _spoil(raw, dice, events):
-    """Changes one byte: it is told, and what stands before its line is read as it was."""
+    """Changes a byte: the fault must be reported, and earlier lines must be read unchanged."""
     at = dice.randrange(len(raw))
     spoilt = bytearray(raw)
     spoilt[at] ^= 1 << dice.randrange(8)

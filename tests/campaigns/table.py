@@ -1,4 +1,4 @@
-"""Every campaign by its name; what it needs is imported when it is run."""
+"""Table of all campaigns by name; a campaign's modules are imported when it runs."""
 
 from importlib import import_module
 

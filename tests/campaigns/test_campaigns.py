@@ -1,4 +1,4 @@
-"""The first cases of every campaign; and that one that was ended goes on where it was."""
+"""First cases of every campaign, and continuing of a stopped run."""
 
 import sys
 
@@ -23,7 +23,7 @@ FEW = {
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are forked, disks have no modes")
 @pytest.mark.parametrize("name", FEW)
 def test_the_first_cases_hold(name, tmp_path, qapp, monkeypatch):
-    """The memory is looked at, too, although not everything was used twice before."""
+    """Memory is measured too, although not everything was used before."""
     monkeypatch.setattr("tests.campaigns.monkey._MEASURED", FEW["monkey"])
     monkeypatch.setattr("tests.campaigns.monkey.Monkey._use_everything", lambda _self: None)
     run = go_on(CampaignRun(name, 1), CAMPAIGNS[name](), tmp_path, FEW[name], kept=False)

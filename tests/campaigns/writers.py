@@ -1,4 +1,4 @@
-"""Files that the program keeps, written in versions 0, 1, 2 ... that can be told apart again."""
+"""Writers of the program's files, each in versions 0, 1, 2 and so on that can be told apart."""
 
 import json
 from collections.abc import Callable
@@ -36,14 +36,16 @@ from wmh.teach.ui.words import words_table
 from wmh.teach.words.called_words import CalledWords
 
 NOTHING = -1
-"""The version of what has not been written."""
+"""Version of a file that was not written yet."""
 
 WORDS = ("rain", "torn", "born", "ox", "am")
 
 
 class Writer(NamedTuple):
-    """Something that is kept: `write` makes it version n, where n - 1 was before; `version` tells
-    which one is there, or raises where it is none."""
+    """Writer of a saved file: `write` replaces version n - 1 by n, and `version` reads the number.
+
+    Reading raises an exception if the file is no complete version.
+    """
 
     name: str
     write: Callable[[int], None]
@@ -150,7 +152,7 @@ def _version_of_file():
 
 
 def _write_lexicon(n):
-    """Puts a word list in its place as an import does; version n has n words."""
+    """Puts a word list of n words in its place, as an import does."""
     with shelving.new_folder() as part:
         words = sorted((*WORDS, *map(_spelt, range(n + 1))))
         listed = replace(_list(), tiers={word.encode("ascii"): 0 for word in words})
@@ -160,7 +162,7 @@ def _write_lexicon(n):
 
 @cache
 def _list():
-    """Before any disk fails."""
+    """Reads the word list in advance, before a disk fails."""
     with TemporaryDirectory() as folder:
         text = Path(folder) / "words.txt"
         text.write_text("\n".join(WORDS))
@@ -187,7 +189,7 @@ def _hand():
 
 
 def writers():
-    """The writers, the quickest first."""
+    """Returns the writers, the quickest first."""
     _list()
     boards = BoardsSheet(4, 9, ((), ()))
     return (
@@ -208,5 +210,5 @@ def writers():
 
 
 def left_behind(folder: Path):
-    """Drafts that nobody writes any more, also of a lexicon on its way in."""
+    """Returns drafts in a folder that no process writes any more, also those of lexicons."""
     return [*folder.rglob(".*.part")]

@@ -1,4 +1,4 @@
-"""Fixtures for several products: the player, and a tidy program for each test."""
+"""Fixtures for tests of several products: the player, and a clean program for each test."""
 
 from tests.helper.cli.conftest import _never_long  # noqa: F401 - a fixture
 from tests.player import (  # noqa: F401 - fixtures

@@ -1,4 +1,4 @@
-"""`wmh check`: what a file is, what is wrong with it, what it would cost."""
+"""`wmh check`: it recognizes a file's kind, finds faults, and says what reading would cost."""
 
 import json
 import re
@@ -26,7 +26,7 @@ RESOURCES = ROOT / "resources"
 
 @pytest.fixture(scope="module")
 def shelf(tmp_path_factory):
-    """A sound file of each kind, by the kind."""
+    """Returns a valid file of each kind, by the kind."""
     folder = tmp_path_factory.mktemp("shelf")
     files = {
         "lexicon": lexicon_file(folder, {"rain": 10, "torn": 20, "ox": 30}),

@@ -1,4 +1,4 @@
-"""Files in TOML that nobody would write by hand: told with the file and the line."""
+"""TOML files with invalid values: the refusal names the file and the line."""
 
 import pytest
 from hypothesis import given, settings
@@ -70,7 +70,7 @@ VALUES = (
 
 
 def own(kind):
-    """A file of each kind that comes with the program, line by line."""
+    """Returns the text of the first file of a kind that comes with the program."""
     return sorted(paths.folder("resources").glob(f"{kind}/*.toml"))[0].read_text("utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Files that somebody drops on the window: each is shown in the window that is for it."""
+"""Files dropped on the main window: each is opened in the window for its kind."""
 
 import os
 import shutil
@@ -19,7 +19,7 @@ PROTOCOLS = SHIPPED / "study" / "protocols"
 
 @pytest.fixture
 def given(player, tmp_path):
-    """Drops a copy of a shipped file, changed by a function; the window that then opens."""
+    """Returns a function that drops a changed copy of a shipped file, and returns its window."""
 
     def dropped(file, change=None):
         path = tmp_path / file.name

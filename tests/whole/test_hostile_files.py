@@ -1,4 +1,4 @@
-"""Files that are made to do harm, given to the commands and dropped on the window."""
+"""Files made to do harm, read by commands and dropped on the window."""
 
 import pytest
 from PySide6.QtCore import qInstallMessageHandler

@@ -1,4 +1,4 @@
-"""JSON of commands: each agrees with its schema, and names it."""
+"""JSON output of commands: each agrees with the schema that it names."""
 
 import io
 import json
@@ -53,7 +53,7 @@ def test_what_a_schema_does_not_say_is_found(tmp_path, damage, said):
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in SCHEMAS.glob("*.json")))
 def test_a_schema_says_its_number_and_what_its_command_was_told(name):
-    """A command that takes a game or a lexicon says which it was; lexica of one length each."""
+    """Output of a command that takes a game or a lexicon names it, and its schema's version."""
     schema = schema_of(name)
     said = schema["required"]
     taken = options_of(schema["title"].removesuffix(" --json").split()[1:])
@@ -70,7 +70,7 @@ def test_a_schema_says_its_number_and_what_its_command_was_told(name):
 
 
 def options_of(words):
-    """The options of a command, by the names that lead to it."""
+    """Returns the options of a command, given by the words that call it."""
     found = get_command(program({words[0]}))
     for word in words:
         found = found.commands.get(word, found) if hasattr(found, "commands") else found

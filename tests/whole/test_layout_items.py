@@ -1,4 +1,4 @@
-"""No window leaves wrappers of layout items, in whose place another object would be mistaken."""
+"""Layout items of closed windows: none leaves a Python wrapper, which could be mistaken."""
 
 import pytest
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget

@@ -1,4 +1,4 @@
-"""Files of the program that are locked against changes: a line says which, why, and what to do."""
+"""Files of the program that cannot be changed: a line names the file, the reason and the remedy."""
 
 import pytest
 
@@ -53,7 +53,7 @@ def test_settings_that_cannot_be_kept_are_told_of_once_and_kept_again(qtbot):
 
 
 def test_a_study_whose_folder_is_locked(qtbot):
-    """The person at a participant's place learns it before the first game."""
+    """The instructor is told of a locked folder before the first game begins."""
     sat = Assistant(qtbot)
     folder = participant_file().parent
     folder.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Markup in every text that a file can bring: it is shown as it is, in every window."""
+"""Markup in texts from files: every window shows it literally."""
 
 import ast
 import re
@@ -23,17 +23,17 @@ from wmh.helper.ui.help.guide_window import GuideWindow
 from wmh.helper.ui.parts.rich_text import OwnBrowser, tip_text, wrap_text
 
 QUOTED = HOSTILE.replace('"', "'")
-"""The same between the quotes of a file."""
+"""Markup as it is spelt between the quotes of a TOML file."""
 
 
 def shipped(folder, name):
-    """The text of a file that comes with the program, from the folder of its kind."""
+    """Returns the text of a file that comes with the program."""
     (path,) = (ROOT / "resources").rglob(f"{folder}/{name}.toml")
     return path.read_text("utf-8")
 
 
 def changed(text, keys):
-    """The text of a file in which the values of some keys are markup."""
+    """Returns the text of a file with markup as the values of some keys."""
     lines = []
     for line in text.splitlines():
         key, _, value = line.partition("=")
@@ -44,7 +44,7 @@ def changed(text, keys):
 
 
 def hostile_list(folder):
-    """A word list whose source and licence are markup."""
+    """Writes a word list whose source and licence are markup."""
     text = folder / "hostile.txt"
     text.write_text("".join(f"{word}\t20\n" for word in WORDS), "utf-8")
     listed = read_word_list([text], Policies())
@@ -55,7 +55,7 @@ def hostile_list(folder):
 
 
 def check(part=HOSTILE):
-    """Checks that no text is interpreted, and that the text was seen as it is."""
+    """Checks that no text was interpreted as markup, and that `part` of it was shown literally."""
     assert not interpreted()
     assert part in seen()
 
@@ -219,7 +219,7 @@ def test_a_questionnaire(qtbot):
 
 
 def test_a_browser_loads_nothing_but_what_it_was_given(qtbot, tmp_path):
-    """And where Qt would read a file by itself, it gets an empty picture."""
+    """Qt must not read a file by itself either: it gets an empty picture instead."""
     image = QImage(40, 30, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.red)
     path = tmp_path / "red.png"
@@ -263,7 +263,7 @@ def test_the_page_on_security_tells_of_every_source_and_of_every_test():
 
 
 def test_one_place_gives_tips_and_makes_browsers():
-    """Elsewhere only texts of the program itself are given as they are."""
+    """Checks that modules other than rich_text.py use only own texts in tips and browsers."""
     found = []
     paths = sorted((ROOT / "app" / "wmh").rglob("*.py"))
     assert any(path.parent.name == "ui" for path in paths)

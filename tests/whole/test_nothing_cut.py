@@ -1,6 +1,6 @@
-"""No text of any window is cut, on a small screen and in every language.
+"""Texts of all windows: none is cut on a small screen, in any language.
 
-A screen is chosen once for a process, so that each sweep is a process of its own.
+Each sweep is a process of its own, since Qt chooses the screen once for a process.
 """
 
 import os
@@ -15,7 +15,7 @@ from wmh.helper.ui.parts.box import ChoiceBox
 
 
 def swept(home, *arguments):
-    """Cut texts on a screen, in a language and at scales."""
+    """Returns the texts that are cut on a screen, in a language and at some scales."""
     run = subprocess.run(
         [sys.executable, "-m", "tests.cut", *map(str, arguments)],
         env=os.environ | {"WMH_HOME": str(home)},
@@ -27,7 +27,7 @@ def swept(home, *arguments):
 
 
 def test_in_german_twice_as_large_nothing_is_cut(home):
-    """A sample of the sweep below, of some seconds: the longest words, and the least room."""
+    """Sample of the slow sweep, in some seconds: the longest words in the smallest space."""
     assert swept(home, 1280, 720, "de", 200) == []
 
 

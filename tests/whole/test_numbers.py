@@ -1,4 +1,4 @@
-"""Every number on the command line has bounds, and a refusal says them."""
+"""Numbers on the command line: each has bounds, and a refusal names them."""
 
 from types import NoneType
 from typing import Annotated, get_args, get_origin, get_type_hints
@@ -16,7 +16,7 @@ APP = program({each.name for each in COMMANDS})
 
 
 def commands(typer_app, before=()):
-    """Every command by its words, with what it takes."""
+    """Yields every command, with the words that call it and its function."""
     for command in typer_app.registered_commands:
         name = command.name or command.callback.__name__
         yield (*before, name), command.callback
@@ -25,7 +25,7 @@ def commands(typer_app, before=()):
 
 
 def numbers():
-    """Each parameter that is a number: its command, how it is given, its kind and its bounds."""
+    """Yields each numeric parameter: its command's words, its name, and its declaration."""
     for words, callback in commands(APP):
         for name, hint in get_type_hints(callback, include_extras=True).items():
             if get_origin(hint) is not Annotated:
@@ -37,10 +37,10 @@ def numbers():
 
 
 TOLD = {("lingo", "length"), ("rack", "blanks"), ("mastermind", "table", "pegs")}
-"""Bounded by what the command knows, which is told in one line."""
+"""Parameters whose bounds depend on other input, and are told in a line."""
 
 NEEDED = {("race",): ["cat"], ("find",): ["ca*"], ("rack",): ["cat"]}
-"""Without which a command does not even look at its numbers."""
+"""Arguments without which a command does not examine its numbers."""
 
 NUMBERS = list(numbers())
 LENGTHS = [

@@ -1,4 +1,4 @@
-"""Files that commands write: what is there and of another kind is not replaced unasked."""
+"""Files that commands write: an existing file of another kind is not replaced unasked."""
 
 import os
 
@@ -10,7 +10,7 @@ WORDS = "rain\ntorn\nborn\n"
 
 
 def commands(folder):
-    """Each command that writes one file, by the file it would write."""
+    """Returns each command that writes a single file, by the file's name."""
     words = folder / "words.txt"
     words.write_text(WORDS)
     return {
@@ -132,7 +132,7 @@ def test_a_folder_is_written_into_only_where_nothing_else_is_in_the_way(
 
 @pytest.fixture(scope="module")
 def people(tmp_path_factory):
-    """The folder of a study that was made up."""
+    """Returns the folder of a study with simulated participants."""
     folder = tmp_path_factory.mktemp("people")
     assert (
         wmh("study", "simulate", "bahinting-2013", "--out", folder, "--participants", "4").code == 0

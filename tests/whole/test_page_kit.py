@@ -1,4 +1,4 @@
-"""Every window beside the main one begins with the same head and has one primary button at most."""
+"""Windows beside the main one: each has the common head and at most one primary button."""
 
 import pytest
 from PySide6.QtCore import QSize
@@ -8,7 +8,7 @@ from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.shell.windows import Windows
 
 OWN_HEADS = {"choose_game", "guide", "about"}
-"""Windows that begin with a question, a page of the guide, and the program's name."""
+"""Windows without the common head: a question, the guide, and the program's name come first."""
 
 WITH_HEADS = (
     "boards",
@@ -28,7 +28,7 @@ WITH_HEADS = (
 )
 
 SCREEN = QSize(1280, 720 - 40)
-"""A small screen, without the title bar."""
+"""Size of a small screen without the title bar."""
 
 
 @pytest.fixture

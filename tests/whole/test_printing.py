@@ -1,4 +1,4 @@
-"""Printing of windows that show pages, black on white."""
+"""Printing of windows that show pages; it is black on white."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""Options by the names that they had a version ago, and one name for one thing."""
+"""Former names of options, which still work, and one name for one thing."""
 
 import pytest
 

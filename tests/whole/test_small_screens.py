@@ -43,7 +43,7 @@ def settle():
 
 
 def in_reach(area):
-    """The part of an area's content that is seen, and the part that its bars bring into sight."""
+    """Returns the part of an area's content that is visible or can be scrolled to."""
     shown, held = area.viewport().size(), area.widget()
     never = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
     return QRect(
@@ -56,7 +56,7 @@ def in_reach(area):
 
 
 def unreachable(window):
-    """Widgets that are seen neither at once nor by scrolling, or not as a whole."""
+    """Yields widgets that cannot be made completely visible, even by scrolling."""
     found = []
     for kind in (QAbstractButton, QComboBox, QLineEdit, QLabel):
         for each in window.findChildren(kind):
@@ -155,7 +155,7 @@ def test_so_does_every_large_window_beside_it(play, name):
 
 
 SMALL = QSize(1280, 680)
-"""Of a window on a screen of 1280 to 720."""
+"""Size of a window on a screen of 1280 x 720."""
 
 
 def beside(player, name):
@@ -281,7 +281,7 @@ def test_nothing_of_a_study_is_scrolled_sideways(play):
 
 
 def passes(player, number=400):
-    """Says after each of so many passes of the event loop if the menu bar is seen."""
+    """Returns for each of `number` passes of the event loop if the menu bar is visible."""
     for _time in range(number):
         QApplication.processEvents()
         yield player.window.menuBar().isVisible()
@@ -297,7 +297,7 @@ def test_a_game_beside_an_explanation_does_not_come_and_go(play):
 @pytest.mark.parametrize("scale", [150, 175, 200])
 @pytest.mark.parametrize("name", ["why", "play"])
 def test_what_was_put_away_for_something_comes_again_with_its_end(name, scale, play):
-    """Every time: that there was no room meanwhile does not tell that there never is."""
+    """A widget hidden for lack of space must be shown again each time when there is space."""
     player = play(scale=scale).until(headline="20 words fit")
     assert list(passes(player, 20))[-1]
     for _time in range(3):

@@ -146,7 +146,7 @@ DAMAGE = [
     catalogue_of("de").read_bytes()[:90_000],
     None,
 ]
-"""What stands where the catalogue should be; None if nothing does."""
+"""Contents of a damaged catalogue file; None for a missing one."""
 
 
 @pytest.fixture(params=range(len(DAMAGE)))
@@ -293,7 +293,7 @@ BROKEN = {
 
 @pytest.mark.parametrize("kind", BROKEN)
 def test_a_file_written_by_hand_is_refused_in_the_language(kind, monkeypatch, tmp_path):
-    """The name of the file, the line and the field stay what they are."""
+    """Checks that the refusal is translated, except the names of file, line and field."""
     old, new, said = BROKEN[kind]
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     lines = next(paths.folder("resources").rglob(f"{kind}/*.toml")).read_text("utf-8").split("\n")

@@ -1,4 +1,4 @@
-"""Arguments that no command takes: one line that says what, where and what to do."""
+"""Arguments that no command takes: one line says what is wrong, where, and what to do."""
 
 import re
 
@@ -51,7 +51,7 @@ def test_a_value_of_many_lines_is_still_one():
 
 
 def usages(*path):
-    """The usage line of each command, with its path."""
+    """Yields the usage line of each command, with the words that call it."""
     said = wmh(*path, "--help").out
     usage = " ".join(said.partition("\n\n")[0].split())
     yield path, usage.removeprefix(" ".join(("Usage: wmh", *path)))
@@ -60,7 +60,7 @@ def usages(*path):
 
 
 def test_help_says_how_a_command_is_written_as_the_manual_does():
-    """Arguments stood in braces, some in small letters, and choices went over three lines."""
+    """Arguments must be neither in braces nor in small letters, nor spread over lines."""
     found = dict(usages())
 
     assert {("mark",), ("study", "plan"), ("lexicon", "add")} <= found.keys()

@@ -1,4 +1,4 @@
-"""No text is cut, however large it is shown: it wraps, is shown smaller, or is scrolled to."""
+"""Large texts: none is cut; it wraps, is made smaller, or can be scrolled to."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -50,7 +50,7 @@ def settle():
 
 
 def beside(player, name):
-    """A window, once it is opened."""
+    """Opens a window beside the main one by its action, and returns it."""
     player.choose(name)
     panels = player.window.findChildren(QWidget, f"{name}-panel")
     panel = next(x for x in panels if x.isVisible())
@@ -65,7 +65,7 @@ def seen_whole(widget):
 
 
 def ink(widget):
-    """The columns of a widget in which something is painted."""
+    """Returns the columns of a widget in which something is painted."""
     image = widget.grab().toImage()
     ground = image.pixelColor(0, 0)
     return [
@@ -77,7 +77,7 @@ def ink(widget):
 
 @pytest.fixture
 def large(play):
-    """At 300 %, in German."""
+    """Returns a player at a window in German at 300 %."""
     player = play(scale=300, language=GERMAN)
     player.qtbot.waitUntil(lambda: bool(player.words))
     return player

@@ -1,4 +1,4 @@
-"""The product of user studies, for researchers."""
+"""Product that adds user studies for researchers to the program."""
 
 from wmh.base.product import Command, Product
 

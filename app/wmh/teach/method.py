@@ -68,11 +68,11 @@ class Method:
         return whole_pattern(self.strict, self.lexicon.alphabet)
 
     def word(self, place: int) -> str:
-        """Returns the candidate with an index."""
+        """Returns the candidate at index `place` as a word."""
         return self.lexicon.alphabet.decode(self.candidates.letters[place].tobytes())
 
     def letters(self, place: int) -> tuple[str, ...]:
-        """Returns the letters of the candidate with an index."""
+        """Returns the letters of the candidate at index `place`."""
         return self.lexicon.alphabet.decoded_letters(self.candidates.letters[place].tobytes())
 
 

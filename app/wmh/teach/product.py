@@ -1,4 +1,4 @@
-"""The product of lessons, for teachers."""
+"""Product that adds lessons for teachers to the program."""
 
 from wmh.base.product import Command, Product
 

@@ -26,7 +26,7 @@ MERGE_LOG = "merge-log.md"
 _TABLE = re.compile(
     r"(description-)?(participants|games|attempts|answers|events)(_data)?\.(tsv|csv)"
 )
-"""Names of tables, as they are exported and as they are in a kit."""
+"""Pattern of the file names of tables, exported ones and those in a kit."""
 _MOST = 1 << 28
 """Size in bytes above which a file's content is not searched."""
 

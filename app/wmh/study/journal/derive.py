@@ -90,10 +90,10 @@ class _OpenGuess:
 
 @dataclass(slots=True)
 class _OpenGame:
-    """A game in progress; each event of it has a function of its time and of what it tells."""
+    """Game in progress, with a function for each kind of event in it."""
 
     row: GameRow
-    """The game at its beginning."""
+    """Row of the game as it was at the game's beginning."""
     begun: float
     asked: float
     """Time when the last feedback was shown; before the first guess, when the board was shown."""
@@ -135,7 +135,7 @@ class _OpenGame:
         self.record(_text(told, "clue"), _number(told, "remaining"), at)
 
     def record(self, clue: str = "", after: int | None = None, clued: float | None = None) -> None:
-        """Records the last attempt, with its clue and the clue's time, if it got one."""
+        """Adds the pending guess, if any, to the attempts; `clue` is its feedback, if shown."""
         given, self.given = self.given, None
         if given is None:
             return

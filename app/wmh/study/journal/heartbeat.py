@@ -1,7 +1,7 @@
 """Regular comparison of clocks, which notices when the program or the machine stood still.
 
 The clock of a session continues while the program is stopped, and on some systems stops while a
-laptop sleeps. Neither is time that the participant used, and timestamps alone show neither.
+laptop sleeps. A participant uses neither time, and timestamps alone do not show such times.
 """
 
 import time

@@ -143,8 +143,9 @@ def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Pr
 def _alike(words: Candidates, lexicon: Lexicon, wanted: int) -> Sequence[int]:
     """Returns indices of words of medium difficulty in the most common tier with enough of them.
 
-    Difficulty is the number of words that differ from a word in one letter only; medium is its
-    middle half. If no tier has enough such words, the indices of all words are returned.
+    A word's difficulty is the number of words that differ from it in one letter only; the middle
+    half of all words are of medium difficulty. If no tier has enough such words, the indices of all
+    words are returned.
     """
     import numpy as np
 

@@ -12,7 +12,7 @@ from wmh.study.writing.tidy import text_columns
 
 
 def scripts(analysis: Analysis) -> Mapping[str, str]:
-    """Returns the text of each program, by file name."""
+    """Returns the text of each R or Python program, by file name."""
     folder = paths.folder("resources") / "study" / "kit"
     files = {"load.R": "load.R", "load.py": "load.py.txt", "analysis.R": "analysis.R"}
     columns = text_columns()

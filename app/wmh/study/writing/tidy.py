@@ -51,7 +51,7 @@ MISSING = ""
 """Cell text for a value that was not measured; `NA` would not do, since a code may be NA."""
 _TRUTH = {True: "TRUE", False: "FALSE"}
 _MARK = "\0"
-"""Marker before each object that is encoded together with others."""
+"""Marker that separates objects which are encoded together."""
 _TO_JSON = json.JSONEncoder(ensure_ascii=True, sort_keys=True, default=dict)
 
 
@@ -147,7 +147,7 @@ class TableSheet:
         self._writer.writerow(names)
 
     def add(self, rows: Sequence[Any]) -> None:
-        """Adds rows, column by column; the slower `csv` writes only what has to be quoted."""
+        """Adds rows; the slower `csv` writes them only if some cell needs quotes."""
         columns = zip(*map(self._values, rows), strict=True)
         cells = [
             [MISSING if value is None else cell(value) for value in column]
@@ -234,7 +234,7 @@ _KINDS: Mapping[str, tuple[Callable[[Any], str], str]] = {
 
 
 def _event_lines(each: ParticipantFile, told: Sequence[Mapping[str, Json]], between: str) -> str:
-    """Returns the lines of a participant's events; all that is quoted is JSON."""
+    """Returns the lines of a participant's events; only their JSON needs quotes."""
     lines: list[str] = []
     sitting = 0
     code = _quote(each.code) if {*each.code} & {between, '"', "\n"} else each.code

@@ -244,7 +244,7 @@ class FollowFigure:
 _CELL, _FILE_HIGH = 26.0, 23.0
 _ACROSS = 28
 MOST_SHOWN = 256
-"""Number of units shown; files consist of blocks of this size."""
+"""Greatest number of units shown; a file consists of blocks of this size."""
 
 
 @dataclass(frozen=True, slots=True)

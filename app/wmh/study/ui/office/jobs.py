@@ -159,7 +159,7 @@ class AnalysisReport:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Progress of a rehearsal: the number of simulated participants, of all, in a folder."""
+    """Progress of a rehearsal: `done` of `of` participants are simulated, in `folder`."""
 
     done: int
     of: int

@@ -1,4 +1,4 @@
-"""The task of the window of studies: one at a time, and none that writes files is cut off."""
+"""Background task of the window of studies: only one runs at a time."""
 
 from collections.abc import Callable
 
@@ -9,35 +9,42 @@ from wmh.helper.suggester import Chore, TaskChannel, Work
 
 
 class StudyTask(QObject):
-    """The task that runs, if any: a reading one is replaced by the next, a writing one is not."""
+    """Starter of background tasks, of which only one runs at a time.
+
+    A new task replaces a running one that only reads; while a running one writes files, a new task
+    is refused.
+    """
 
     refused = Signal(str)
-    """Emitted with the reason why nothing else can begin, or why the window stays open."""
+    """Emitted with a sentence on why no other task can begin, or why the window stays open."""
     begun = Signal(str)
-    """Emitted with a sentence about what begins."""
+    """Emitted with a sentence on the task that begins; it may be ""."""
 
     def __init__(self, channel: TaskChannel, parent: QObject) -> None:
         super().__init__(parent)
         self._channel = channel
         self._warned = False
-        """True after somebody who would have stopped the writing was told about it."""
+        """True if the user was warned that closing the window would stop the writing."""
         self.writing = False
-        """True from the beginning of a task that writes files until `end`."""
+        """True while a task writes files, until `end` is called."""
         self.forced: Callable[[], None] | None = None
-        """Writes what was to be written, also in place of other files."""
+        """Function that repeats the last writing task and replaces existing files."""
 
     @property
     def under_way(self) -> bool:
         return self._channel.under_way
 
     def may_begin(self) -> bool:
-        """Returns False, and says why, while files are written: another task would stop that."""
+        """Returns True if a task may begin; while files are written, emits `refused` instead."""
         if self.writing:
             self.refused.emit(_("A task of a study is still running: wait until it is done."))
         return not self.writing
 
     def may_close(self) -> bool:
-        """Returns False, and says why, the first time that closing would stop the writing."""
+        """Returns True if the window may close.
+
+        The first time that closing would stop a writing task, it emits `refused` and returns False.
+        """
         if not self.writing or self._warned:
             return True
         self._warned = True
@@ -46,27 +53,27 @@ class StudyTask(QObject):
         return False
 
     def read(self, chore: Chore) -> None:
-        """Starts a task that writes nothing."""
+        """Starts a task that only reads, such as an analysis."""
         self.begun.emit(_("Analysing …"))
         self._channel.do(chore)
 
     def rehearse(self, work: Work) -> None:
-        """Starts a task that simulates participants with the open word list, and writes them."""
+        """Starts a task that writes simulated participants, with the open word list."""
         self._begin_writing("")
         self._channel.ask(work)
 
     def write(self, chore_of: Callable[..., Chore]) -> None:
-        """Starts a task that writes files; `chore_of(force=True)` makes the one that replaces."""
+        """Starts a task that writes files; `chore_of(force=True)` is to replace files."""
         self.forced = lambda: self.write_one(chore_of(force=True))
         self.write_one(chore_of())
 
     def write_one(self, chore: Chore) -> None:
-        """Starts a task that writes files, and replaces those that there are."""
+        """Starts this task, which writes files."""
         self._begin_writing(_("Writing files …"))
         self._channel.do(chore)
 
     def end(self) -> None:
-        """Records that the files are written, or that they cannot be."""
+        """Records that the writing task has ended, with or without success."""
         self.writing = False
 
     def _begin_writing(self, text: str) -> None:

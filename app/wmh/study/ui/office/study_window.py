@@ -235,7 +235,7 @@ class StudyWindow(QDialog):
 
     @Slot()
     def _change_study(self) -> None:
-        """Looks at another study or folder, of which the last sentence does not tell."""
+        """Shows a newly chosen study or folder, and clears the sentence on the previous one."""
         if not self._task.writing:
             self._tell("")
         self._look()

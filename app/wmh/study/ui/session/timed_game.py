@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Advice on the words that remain, ranked as the arm prescribes, and their letters to try.
+    """Advice on the words that remain, ranked as the arm prescribes.
 
     `telling` are the letters that best tell the words apart; None if they are not needed.
     """
@@ -197,7 +197,7 @@ class TimedGame(QObject):
             self._arm()
 
     def give_up(self) -> None:
-        """Ends the game as given up; only if the protocol limits neither attempts nor time."""
+        """Ends the game as given up; does nothing if the protocol limits attempts or time."""
         protocol = self._setting.protocol
         if self.playing and protocol.attempts is None and protocol.time_cap is None:
             self._end("given up")
