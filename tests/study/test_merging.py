@@ -101,7 +101,7 @@ def test_a_changed_line_is_told_and_a_stranger_s_file_is_left(tmp_path):
     path = kept(tmp_path / "a", "p-01")
     path.write_bytes(path.read_bytes().replace(b"600.0", b"500.0"))
     found = merged(tmp_path / "a")
-    assert "line 3: this line or the one before it was changed" in found.notices[0]
+    assert "line 3: this line, or the one before it, was changed" in found.notices[0]
     other = file_of(tmp_path / "all", "p-01")
     other.parent.mkdir(parents=True)
     other.write_text("mine")

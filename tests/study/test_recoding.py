@@ -99,7 +99,9 @@ def test_a_changed_file_gets_no_new_checksums_but_a_cut_one_says_so(tmp_path):
     path, code = seated(tmp_path)
     whole = path.read_bytes()
     path.write_bytes(whole.replace(b'"secret":"rain"', b'"secret":"cord"', 1))
-    with pytest.raises(FolderError, match=r"this line or the one before it was changed\. Nothing"):
+    with pytest.raises(
+        FolderError, match=r"this line, or the one before it, was changed\. Nothing"
+    ):
         recode(tmp_path, code, "k-1", NOW)
     path.write_bytes(whole + b'{"cut')
     found = read_chain(recode(tmp_path, code, "k-1", NOW).read_bytes())

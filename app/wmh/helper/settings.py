@@ -40,7 +40,7 @@ class PaletteChoice(StrEnum):
 
 
 VERSION = 1
-"""Version of the file's format; a file with a higher one is of a newer version of the program."""
+"""Version of the file's format; a file with a higher one is from a newer version of the program."""
 _VERSION = "version"
 _ALL_TIERS = "all_tiers"
 """Setting in the files of an old version; it chose the vocabulary of all words."""

@@ -93,7 +93,7 @@ def test_a_pattern_reads_as_it_is_written(places, data):
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("a*b", "The pattern 'a*b' has a star between its letters: stars stand at its ends,"),
+        ("a*b", "The pattern 'a*b' has a star between its letters: a star stands only at an end;"),
         (
             "a.1",
             "The pattern 'a.1' has '1', which is not a letter of this word list: give letters;",

@@ -108,7 +108,7 @@ def test_a_game_that_is_solved_is_shared_as_text_and_as_a_picture(player, tmp_pa
         QApplication.clipboard().text()
         == f"Solved in 2 guesses\n\n{YELLOW}{WHITE}{WHITE}{GREEN}\n{4 * GREEN}\n"
     )
-    assert player.hint == "The result is in the clipboard."
+    assert player.hint == "The result is on the clipboard."
     saved = tmp_path / "mine"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(saved), ""))
     player.press("Save picture …")

@@ -86,7 +86,7 @@ def test_the_list_is_copied_with_ranks_and_scores(player):
     assert [int(rank) for rank, _word, _score in lines] == list(range(1, len(lines) + 1))
     scores = [float(score) for _rank, _word, score in lines]
     assert scores == sorted(scores, reverse=True)
-    assert player.hint == f"{len(lines)} words are in the clipboard."
+    assert player.hint == f"{len(lines)} words are on the clipboard."
 
 
 def test_nothing_is_copied_where_nothing_is_listed(player):

@@ -37,7 +37,7 @@ def test_after_a_crash_the_game_is_there_and_the_bar_tells_of_it(tmp_path):
 
     assert told["message"].startswith("The program crashed last time (Segmentation fault).")
     assert told["board"] == list("RAIN")
-    assert told["after"] == "The report is in the clipboard."
+    assert told["after"] == "The report is on the clipboard."
     assert told["report"].startswith("Word Mastermind Helper: ")
     assert "Fatal Python error: Segmentation fault" in told["report"]
     assert " s: all_words\n" in told["report"]

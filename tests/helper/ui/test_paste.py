@@ -396,7 +396,7 @@ def test_finished_rows_are_copied(player, action, text):
     player.keys("rain>ywwg>torn>wggg>born>g").choose(action)
 
     assert clipboard() == text
-    assert player.hint == "2 rows are in the clipboard."
+    assert player.hint == "2 rows are on the clipboard."
 
 
 def test_before_a_row_is_finished_there_is_nothing_to_copy(player):

@@ -314,11 +314,11 @@ def test_a_word_is_copied_and_the_list(rack, expected):
     rack.keys("crane?").until(words=expected("crane?")).keys("|")
     rack.key(Qt.Key.Key_C, CONTROL)
     assert QApplication.clipboard().text() == rack.words[0]
-    assert rack.hint == f"{rack.words[0].upper()} is in the clipboard."
+    assert rack.hint == f"{rack.words[0].upper()} is on the clipboard."
 
     rack.key(Qt.Key.Key_C, CONTROL | Qt.KeyboardModifier.ShiftModifier)
     assert QApplication.clipboard().text().split("\n") == rack.words
-    assert rack.hint == f"{len(rack.words)} words are in the clipboard."
+    assert rack.hint == f"{len(rack.words)} words are on the clipboard."
 
 
 def test_escape_closes_it_and_the_next_one_begins_anew(rack):

@@ -77,7 +77,7 @@ def test_the_selected_word_is_copied(player):
     player.keys("||").key(Qt.Key.Key_C, CONTROL)
 
     assert clipboard() == "tern"
-    assert player.hint == "TERN is in the clipboard."
+    assert player.hint == "TERN is on the clipboard."
 
 
 def test_without_a_selected_word_copying_says_what_to_do(player):

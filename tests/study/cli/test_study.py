@@ -126,7 +126,7 @@ def test_folders_are_put_together(tmp_path):
     folders = str(tmp_path / "a"), str(tmp_path / "b")
     code, out, err = wmh("study", "merge", PRESET, *folders, "--out", str(tmp_path / "all"))
     assert (code, out) == (0, f"Participants in {tmp_path / 'all'}: 2.\n")
-    assert "line 1: this line or the one before it was changed" in err
+    assert "line 1: this line, or the one before it, was changed" in err
     of_a_person(tmp_path / "c", "p-01").write_bytes(
         b"".join(
             event_lines(

@@ -187,7 +187,7 @@ def test_what_cannot_be_written_is_said_in_the_window(small):
 def test_the_picture_can_be_pasted_elsewhere(small):
     small.key(Qt.Key.Key_C, CONTROL)
 
-    assert wait(small) == "The picture is in the clipboard."
+    assert wait(small) == "The picture is on the clipboard."
     assert QGuiApplication.clipboard().image().width() == 1920
 
 

@@ -67,7 +67,7 @@ def save_fields(path: Path, fields: str, *, lasting: bool = False) -> None:
     """Replaces a file by `fields`, a JSON object as text, readable by its owner alone.
 
     The number of the version is added. The file is synced to the disk if `lasting`; a game, saved
-    at every key, is not. A file of a newer version of the program is not replaced. Raises OSError.
+    at every key, is not. A file from a newer version of the program stays. Raises OSError.
     """
     if not _is_newer(path):
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -69,7 +69,7 @@ def breaks(guess: Sequence[str], turns: Sequence[Turn], hardness: Hardness) -> B
 def breaches(guess: Sequence[str], turns: Sequence[Turn], hardness: Hardness) -> Iterator[Broken]:
     """Yields all violations of the hard mode by a guess, turn by turn.
 
-    Clues that count restrict nothing: hard modes are about marked letters.
+    Clues that are only numbers restrict nothing: hard modes are about marked letters.
     """
     checks: Sequence[Callable[[Sequence[str], Turn, int], Iterator[Broken]]] = {
         Hardness.FREE: (),

@@ -198,7 +198,7 @@ class _Scanner:
                 high, _ = self._item(start)
                 if high < low:
                     self._place = between
-                    raise self._error("Place {0}: in a range the first letter comes first: [a-f].")
+                    raise self._error("Place {0}: a range begins with the earlier letter: [a-f].")
                 sign = "".join(s for letter, s in self._signs.items() if low <= letter <= high)
             signs.append(sign or _FOREIGN)
         self._advance(1, repeatable=True)

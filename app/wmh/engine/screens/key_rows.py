@@ -28,9 +28,9 @@ _KEYBOARDS = (
 
 
 def is_keyboard(letters: Sequence[str | None], lexicon: Lexicon) -> bool:
-    """True if a row of letters follows a keyboard or the alphabet.
+    """True if most neighbours in a row of letters are neighbours on a keyboard or in the alphabet.
 
-    False for words, except `qwerty`, which runs along a keyboard as a whole.
+    In a word of the list with LONG letters or more, all of them must be, as in `qwerty`.
     """
     known = tuple(x for x in letters if x is not None)
     text = "".join(x or "." for x in letters)

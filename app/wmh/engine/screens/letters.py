@@ -55,7 +55,7 @@ def cut_glyph(patch: NDArray[np.uint8], paper: Floats) -> LetterInk:
 
 
 def features_of(ink: Floats) -> Floats | None:
-    """Returns the network's input for a letter's ink: float32 (FEATURES,); None without ink."""
+    """Returns the network's input for a letter's ink, of shape (FEATURES,); None without ink."""
     across, down = _ends(ink.max(0)), _ends(ink.max(1))
     if across is None or down is None:
         return None

@@ -75,8 +75,8 @@ def read_pattern(text: str, alphabet: Alphabet) -> BoardPattern | None:
     inner = inner.removesuffix("*")
     if "*" in inner:
         raise RackError(
-            "The pattern {0} has a star between its letters: stars stand at its ends, and a dot"
-            " for each place between.",
+            "The pattern {0} has a star between its letters: a star stands only at an end;"
+            " type a dot for each open place between letters.",
             excerpt(typed),
         )
     places: list[str | None] = []

@@ -68,8 +68,8 @@ def _add(file: FileIO, content: bytes) -> None:
 def read(path: Path) -> Record:
     """Reads all games of a record; none if there is no file. Raises OSError.
 
-    A damaged line, and a line of a newer version of the program, is skipped and counted; the other
-    lines are read nevertheless.
+    A damaged line, and a line from a newer version of the program, is skipped and counted; the
+    other lines are read nevertheless.
     """
     games: list[FinishedGame] = []
     damaged: list[int] = []

@@ -30,9 +30,9 @@ class _Slip:
 
 
 def table(lexicon: Lexicon) -> Table:
-    """Returns the table of a measurement on random games of two to six rows.
+    """Measures the doctor on random games with one wrong tile; returns the table of results.
 
-    Most guesses fit the clues before them.
+    The games have two to six rows. Most guesses fit the clues before them.
     """
     shown = Table(
         title=f"Contradiction doctor, all tiers, {_GAMES:,} games with one tile flipped",

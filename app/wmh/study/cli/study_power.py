@@ -200,7 +200,7 @@ def _print(lines: "Iterable[PairPower]") -> None:
                 _share(each.model / each.studies),
                 _("{0} to {1}", _share(each.power.low), _share(each.power.high)),
                 _share(each.means / each.studies),
-                _("({0} without a model)", each.unfitted) if each.unfitted else "",
+                _("(no model could be fitted in {0})", each.unfitted) if each.unfitted else "",
             )
             for each in lines
         ),

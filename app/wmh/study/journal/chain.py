@@ -141,7 +141,7 @@ def _read_line_by_line(raw: bytes) -> Chain:
         text, _, rest = line.rpartition(_SUM_BYTES)
         checksum = rest.removesuffix(b'"}')
         if checksum != sha256(before + text).hexdigest()[:_DIGITS].encode():
-            said = InputError("this line or the one before it was changed")
+            said = InputError("this line, or the one before it, was changed")
             faults.append(Fault(number + 1, said))
         before = checksum
         fields = _parse_line(text, number, faults)

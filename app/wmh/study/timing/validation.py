@@ -187,8 +187,10 @@ def _read(folder: Path) -> Iterator[Validation]:
             told = value_of_type(Validation, parse_json(bytes_of(path, _MOST_BYTES)))
         except ContentError as error:
             raise ValidationError(
-                "{0} is no validation of a machine: it {1}.", path, error
+                "{0} is not the validation of a machine: it {1}.", path, error
             ) from None
         if not told.phases:
-            raise ValidationError("{0} is no validation of a machine: it has no phase.", path)
+            raise ValidationError(
+                "{0} is not the validation of a machine: it has no measurements.", path
+            )
         yield told

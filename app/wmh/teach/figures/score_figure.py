@@ -1,4 +1,4 @@
-"""Figure of a word's score: the sum of its letters' counts, each letter once, over all letters."""
+"""Figure of a word's score: the counts of its letters, each letter once, divided by all letters."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -23,7 +23,7 @@ _Shown = Iterator[tuple[Sentence, Figure, StepPart, CodeLine]]
 
 
 def end_mark_steps(words: Sequence[str]) -> tuple[Step, ...]:
-    """Returns steps on marking ends on nodes, as in textbooks, or on edges, and on the saving."""
+    """Returns steps that mark word ends on nodes, as textbooks do, and on edges, and compare both."""
     return tuple(Step(Stage.END_MARK, *shown) for shown in _end_marked(words))
 
 

@@ -30,7 +30,7 @@ _BANS = {"read_naive": "ban_here"}
 
 
 def reading(rule: Rule, cause: Cause | None = None) -> CodeLine:
-    """Returns the line of code that reads a place for a cause (the loop's line if None)."""
+    """Returns the line of the shown code that uses a clue for this cause; None: the loop's line."""
     if cause is None:
         return CodeLine("read_places", "for i")
     places = _PLACES.get(rule)

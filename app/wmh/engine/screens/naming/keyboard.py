@@ -1,4 +1,4 @@
-"""Keyboard shown below a board: each key repeats the best mark that its letter got."""
+"""Marks read from a keyboard below a board: a key has the best mark that its letter got."""
 
 from collections.abc import Collection, Mapping, Sequence
 

@@ -156,11 +156,11 @@ def looked_ahead(
     *,
     best_only: bool = False,
 ) -> dict[int, float]:
-    """Returns the expected points of the most promising guesses, from a search of the next ones.
+    """Returns the expected points of the most promising guesses, from a search of later guesses.
 
-    The keys are indices of guesses; `values` are those of `promising`. With `best_only` only the
-    best guesses are returned. The candidates are equally likely, and `left` is at least two; with
-    three the points are exact up to ALL_TO. Raises Cancelled.
+    The keys are indices of guesses; `values` is the result of `promising`. With `best_only` only
+    the best guesses are returned. The candidates are equally likely, and `left` is at least two;
+    with three the points are exact for up to ALL_TO candidates. Raises Cancelled.
     """
     n = len(candidates)
     order = best_first(guesses, candidates, values)

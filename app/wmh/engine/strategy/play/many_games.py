@@ -19,7 +19,7 @@ from wmh.engine.strategy.ranking.classes import Class, classes
 from wmh.engine.strategy.strategies import STRATEGIES
 
 Branch = list[int]
-"""Numbers of the secrets, ascending, that get one clue to the opener."""
+"""Indices, ascending, of the secrets for which the opener gets the same clue."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ def find(
     lexicon: LexiconName = library.DEFAULT,
     tier: Tier = None,
     flagged: Annotated[bool, typer.Option("--flagged", help="Also name offensive words.")] = False,
-    rows: Annotated[int, typer.Option(min=1, max=MOST_ROWS, help="How many words to name.")] = 1000,
+    rows: Annotated[int, typer.Option(min=1, max=MOST_ROWS, help="How many words to show.")] = 1000,
     as_json: AsJson = False,
 ) -> None:
     """Find the words that match a pattern, a word a line. Exit code 1 if none does."""

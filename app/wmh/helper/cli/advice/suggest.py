@@ -54,7 +54,8 @@ def suggest(
         Rule | None, typer.Option(help="How the game marks guesses.", show_default="tiles")
     ] = None,
     pattern: Annotated[
-        PatternKind, typer.Option(help="Read all of the clues, or what the paper's pattern says.")
+        PatternKind,
+        typer.Option(help="Use all that the clues say, or only what the paper's pattern says."),
     ] = PatternKind.STRICT,
     given: GivenLetters = "",
     *,

@@ -51,8 +51,8 @@ def games(
     if record.newer:
         print(
             ngettext(
-                "1 game of {1} is of a newer version of this program and is left out.",
-                "{0} games of {1} are of a newer version of this program and are left out.",
+                "1 game of {1} is from a newer version of this program and is left out.",
+                "{0} games of {1} are from a newer version of this program and are left out.",
                 record.newer,
                 record.newer,
                 path,

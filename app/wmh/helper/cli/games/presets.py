@@ -96,7 +96,7 @@ def refuse(
         make = without_refused if again else with_refused
         if change(file, "refused", partial(make, game=preset.key, word=word)) is None:
             raise InputError(
-                "{0} is damaged or of a newer version of this program: nothing was changed.", file
+                "{0} is damaged or from a newer version of this program: nothing was changed.", file
             )
     name = _(preset.name, context="Games")
     refused = saved_refused(preset.key)

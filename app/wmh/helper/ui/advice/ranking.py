@@ -121,7 +121,7 @@ _SOON_MS = 600
 
 
 class RankingNote(QLabel):
-    """Note that the strategy's own ranking is not there yet; hidden once that ranking is shown."""
+    """Note that the strategy's ranking is still to come, or why there is none; else hidden."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, wordWrap=True)

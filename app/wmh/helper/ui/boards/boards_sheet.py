@@ -318,7 +318,7 @@ class BoardsSheet:
         return replace(self, row=row, place=place, respelling=False, typed=typed)
 
     def apply_change(self, board: int, change: Change) -> "BoardsSheet":
-        """Returns the sheet after a proposed correction of a board, if it has the row."""
+        """Returns the sheet with a proposed correction; unchanged if the board lacks its row."""
         rows = self.alone(board).asked_rows
         sheet = self
         match change:

@@ -66,7 +66,7 @@ class PastePreview(QStackedWidget):
         squares = own_squares(sheet.game) or USUAL
         text = write_boards(sheet.guesses, sheet.clues, letters=letters, squares=squares)
         QGuiApplication.clipboard().setText(text)
-        said = _("{0} boards are in the clipboard.")
+        said = _("{0} boards are on the clipboard.")
         self.noticed.emit(said.format(sheet.boards))
 
     # Pasting

@@ -53,7 +53,7 @@ class GameChooser(QDialog):
     chosen = Signal(object)
     """Emitted with the chosen Preset, or None for no particular game."""
     lexicon_chosen = Signal(str)
-    """Emitted with the chosen word list, before `chosen`."""
+    """Emitted with the name of the chosen word list, before `chosen`."""
 
     def __init__(self, key: str, lexicon: str, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)

@@ -149,7 +149,7 @@ class AfterGame(QObject):
     failed = Signal(str)
     """Emitted with a sentence that says why the picture could not be saved."""
     copied = Signal(str)
-    """Emitted with a sentence that says what is in the clipboard, or in which file."""
+    """Emitted with a sentence that says what is on the clipboard, or in which file."""
 
     def __init__(
         self, actions: Mapping[str, QAction], board: Board, helper_side: HelperSide, sides: Split
@@ -216,7 +216,7 @@ class AfterGame(QObject):
     @Slot()
     def _copy_result(self) -> None:
         QGuiApplication.clipboard().setText(self._shared_text())
-        self.copied.emit(_("The result is in the clipboard."))
+        self.copied.emit(_("The result is on the clipboard."))
 
     def _shared_text(self) -> str:
         sheet = self._board.sheet

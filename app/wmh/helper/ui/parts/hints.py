@@ -13,7 +13,7 @@ def nothing_to_review() -> str:
 
 
 def report_copied() -> str:
-    return _("The report is in the clipboard.")
+    return _("The report is on the clipboard.")
 
 
 def of_games() -> str:

@@ -109,7 +109,7 @@ class ScoredList(ValueList[WordRow]):
             self.copied.emit(_("Select a word in the list first."))
             return
         QGuiApplication.clipboard().setText(row.word)
-        self.copied.emit(_("{0} is in the clipboard.").format(row.word.upper()))
+        self.copied.emit(_("{0} is on the clipboard.").format(row.word.upper()))
 
     @Slot()
     def copy_list(self) -> None:
@@ -122,8 +122,8 @@ class ScoredList(ValueList[WordRow]):
         QGuiApplication.clipboard().setText("\n".join(words))
         self.copied.emit(
             ngettext(
-                "1 word is in the clipboard.",
-                "{0} words are in the clipboard.",
+                "1 word is on the clipboard.",
+                "{0} words are on the clipboard.",
                 len(words),
             )
         )

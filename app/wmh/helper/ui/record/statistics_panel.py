@@ -218,8 +218,8 @@ def _left_out(record: Record) -> str:
         said.append(text)
     if record.newer:
         text = ngettext(
-            "1 game is of a newer version of this program.",
-            "{0} games are of a newer version of this program.",
+            "1 game is from a newer version of this program.",
+            "{0} games are from a newer version of this program.",
             record.newer,
         )
         said.append(text)

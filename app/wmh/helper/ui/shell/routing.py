@@ -190,7 +190,7 @@ class Copying(QObject):
             self.copied.emit(_("Select a word in the list first."))
         else:
             QGuiApplication.clipboard().setText(word)
-            self.copied.emit(_("{0} is in the clipboard.").format(word.upper()))
+            self.copied.emit(_("{0} is on the clipboard.").format(word.upper()))
 
     @Slot()
     def _whole_list(self) -> None:
@@ -202,8 +202,8 @@ class Copying(QObject):
         QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
         self.copied.emit(
             ngettext(
-                "1 word is in the clipboard.",
-                "{0} words are in the clipboard.",
+                "1 word is on the clipboard.",
+                "{0} words are on the clipboard.",
                 len(lines),
             )
         )
@@ -239,5 +239,5 @@ class Copying(QObject):
         QGuiApplication.clipboard().setText(text)
         rows = len(text.splitlines())
         self.copied.emit(
-            ngettext("1 row is in the clipboard.", "{0} rows are in the clipboard.", rows)
+            ngettext("1 row is on the clipboard.", "{0} rows are on the clipboard.", rows)
         )

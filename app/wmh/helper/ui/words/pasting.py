@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Pasting(QStackedWidget):
-    """Notes about pasted text, which the user must confirm; playing on hides a note."""
+    """Notes that ask the player to confirm pasted text; hidden when the player plays on."""
 
     noticed = Signal(str)
     """Emitted with a sentence on why no note is shown."""

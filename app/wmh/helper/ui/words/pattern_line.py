@@ -66,10 +66,10 @@ class PatternLine(QWidget):
         set_tip(self._text, f"{tip}\n{self._strict}")
 
     def copy_paper(self) -> None:
-        self._copy(self._paper, _("The pattern is in the clipboard."))
+        self._copy(self._paper, _("The pattern is on the clipboard."))
 
     def copy_strict(self) -> None:
-        self._copy(self._strict, _("The strict pattern is in the clipboard."))
+        self._copy(self._strict, _("The strict pattern is on the clipboard."))
 
     def _copy(self, text: str, said: str) -> None:
         if text:

@@ -54,7 +54,7 @@ class _Marks:
         names = (
             _("This letter, at this place"),
             _("In the word, at another place"),
-            _("Not in the word, or no more of them"),
+            _("The word has no more of this letter"),
         )
         side, gap, line = scale_length(_SIDE), scale_length(_GAP), scale_length(_SIZE + 8)
         room = scale_length(width) - 2 * gap - line

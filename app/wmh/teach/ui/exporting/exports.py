@@ -156,7 +156,7 @@ class Exports(QObject):
             drawing = export.lesson.steps[step].figure.drawing()
             width = min(export.width, _MOST_COPIED)
             QGuiApplication.clipboard().setImage(image_of(drawing, export.look, width))
-            self.strip.end(_("The picture is in the clipboard."))
+            self.strip.end(_("The picture is on the clipboard."))
 
     @Slot()
     def _ask_picture(self) -> None:

@@ -1,4 +1,4 @@
-"""Called words with changes that can be undone, such as adding and removing words."""
+"""Words that a class called out, with changes that can be undone."""
 
 from collections.abc import Callable
 from dataclasses import replace
