@@ -225,7 +225,7 @@ def test_case_is_nothing_and_foreign_characters_match_nothing(pattern, same, for
         ("a[b-", "Place 2: this [ is never closed"),
         ("a[]", "Place 2: this [ is never closed"),
         ("a[b$", "Place 2: this [ is never closed"),
-        ("[c-a]", "Place 3: in a range"),
+        ("[c-a]", "Place 3: a range begins"),
         ("*a", "Place 1: there is nothing before * to repeat"),
         ("a|+", "Place 3: there is nothing before + to repeat"),
         ("(?)", "Place 1: of the marks"),

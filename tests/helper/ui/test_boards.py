@@ -622,10 +622,10 @@ def test_what_is_copied_can_be_pasted_back(boards):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "There is no text in the clipboard."),
+        ("", "There is no text on the clipboard."),
         (
             "rain ywwg\ntorn wggg",
-            "The text in the clipboard is not a game on several boards. A row of two boards"
+            "The text on the clipboard is not a game on several boards. A row of two boards"
             " looks like this: RAIN ywwg wwgw",
         ),
         (

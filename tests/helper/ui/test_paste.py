@@ -220,7 +220,7 @@ def test_what_a_row_looks_like_is_said_in_the_rule_in_hand(player):
 
     assert (
         player.hint
-        == "The text in the clipboard is not a game. A row of a game looks like this: RAIN 1 1"
+        == "The text on the clipboard is not a game. A row of a game looks like this: RAIN 1 1"
     )
 
 
@@ -233,7 +233,7 @@ def test_a_megabyte_of_something_else_is_one_calm_sentence_and_little_work(playe
     assert work < 150_000  # A call for each of a million characters would be more.
     assert (
         player.hint
-        == "The text in the clipboard is not a game. A row of a game looks like this: RAIN ywwg"
+        == "The text on the clipboard is not a game. A row of a game looks like this: RAIN ywwg"
     )
     assert understood(player) == ""
 
@@ -246,7 +246,7 @@ def test_an_empty_clipboard_is_said_to_be_empty(player, content):
     else:
         paste(player, content)
 
-    assert player.hint == "There is no text in the clipboard."
+    assert player.hint == "There is no text on the clipboard."
 
 
 def test_playing_on_puts_the_note_away(player):
@@ -471,6 +471,6 @@ def test_a_title_names_its_game_which_decides_what_colours_mean(player):
 
 def test_what_was_said_of_another_text_goes_with_a_good_one(player):
     paste(player, "rubbish ! 12")
-    assert player.hint.startswith("The text in the clipboard is not a game")
+    assert player.hint.startswith("The text on the clipboard is not a game")
     paste(player, SHARED)
-    assert not player.hint.startswith("The text in the clipboard is not a game")
+    assert not player.hint.startswith("The text on the clipboard is not a game")

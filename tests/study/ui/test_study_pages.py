@@ -182,7 +182,11 @@ def test_participants_are_told_what_the_colours_mean_before_the_first_game(qtbot
         told += [x.accessibleName() for x in pictures]
         sat.keys(">")
         sat.qtbot.wait(60)
-    for meaning in ("This letter, at this place", "In the word, at another place", "Not in the"):
+    for meaning in (
+        "This letter, at this place",
+        "In the word, at another place",
+        "no more of this letter",
+    ):
         assert any(meaning in each for each in told)
 
 

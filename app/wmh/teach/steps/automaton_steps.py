@@ -23,7 +23,7 @@ _Shown = Iterator[tuple[Sentence, Figure, StepPart, CodeLine]]
 
 
 def end_mark_steps(words: Sequence[str]) -> tuple[Step, ...]:
-    """Returns steps that mark word ends on nodes, as textbooks do, and on edges, and compare both."""
+    """Returns steps that mark word ends on nodes, as textbooks do, then on edges, and compare."""
     return tuple(Step(Stage.END_MARK, *shown) for shown in _end_marked(words))
 
 

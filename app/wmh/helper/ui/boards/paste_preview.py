@@ -96,10 +96,10 @@ class PastePreview(QStackedWidget):
     def _problem(self, text: str, found: BoardsTranscript) -> str | None:
         """Returns the reason why the text cannot be used; None if it can."""
         if not text.strip():
-            return _("There is no text in the clipboard.")
+            return _("There is no text on the clipboard.")
         if not FEWEST_BOARDS <= len(found.clues) <= MOST_BOARDS or found.rows not in LIMITS:
             return _(
-                "The text in the clipboard is not a game on several boards. A row of two boards"
+                "The text on the clipboard is not a game on several boards. A row of two boards"
                 " looks like this: RAIN ywwg wwgw",
             )
         if self._lengths and found.length not in self._lengths:

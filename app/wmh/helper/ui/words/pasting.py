@@ -149,7 +149,7 @@ class Pasting(QStackedWidget):
         if self._lexicon is None:
             return _("The word list is not open yet: paste again in a moment.")
         if not text.strip():
-            return _("There is no text in the clipboard.")
+            return _("There is no text on the clipboard.")
         if not found.turns and any(unused.why is UnusedReason.SEVERAL for unused in found.unused):
             text = _("This is a game on several boards: paste it there, {0}.")
             return text.format(key_of("boards"))
@@ -162,7 +162,7 @@ class Pasting(QStackedWidget):
         cut = any(unused.why is UnusedReason.CUT for unused in found.unused)
         if not found.turns and (cut or not (found.words or found.clues)):
             said = _(
-                "The text in the clipboard is not a game. A row of a game looks like this: {0}"
+                "The text on the clipboard is not a game. A row of a game looks like this: {0}"
             )
             counts = len(RULES[self._board.sheet.rule].counts)
             return said.format(f"RAIN{' 1' * counts}" if counts else "RAIN ywwg")
