@@ -45,7 +45,7 @@ MOST_GAMES = 5000
 """More secrets than these are drawn from."""
 OTHER_GAMES = 500
 """So many of them are drawn where the words are not English."""
-SLOW_GAMES = {"bulls-and-cows": 200, "four-digits": 200, "jotto": 200, "mastermind-8": 100}
+SLOW_GAMES = {"jotto": 50, "mastermind-8": 200}
 """So many of them are drawn where a game takes seconds."""
 BOARDS_GAMES, MOST_BOARDS = 300, 4
 SEED = 2013

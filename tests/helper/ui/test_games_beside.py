@@ -440,7 +440,7 @@ def test_proposals_use_them_too(wordle, qtbot):
 def test_numbers_have_their_own_names(player):
     begin(player, "bulls and cows").until(headline="5,040 codes fit")
     player.keys("1234>")
-    assert player.hint == "Type how many are bulls, then cows; Enter."
+    assert player.hint == "Type how many are bulls, then how many are cows, then Enter."
     player.keys("x")
     assert player.hint == "Type how many are bulls, or edit the guess with F2."
     player.keys("12>").until(headline="216 codes fit")

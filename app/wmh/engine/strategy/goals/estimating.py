@@ -169,7 +169,7 @@ def in_step(first: float, least_of_first: float, least: NDArray[np.float64]) -> 
 def estimate_rows(advice: Advice, rollout: Rollout, stop: Stop, most: int = MOST) -> Advice:
     """Returns the advice with estimates of the mean guesses in place of lower bounds.
 
-    The advice is unchanged if there are too many words for estimates, by `most`, or for the
+    The advice is unchanged if there are more guesses times candidates than `most`, or for the
     paper's rule, which keeps words that its clues rule out. Raises Cancelled.
     """
     rows, many = advice.suggestions, len(rollout.guesses) * advice.remaining > most

@@ -16,7 +16,7 @@ from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import COMMON_TIER, Question
 from wmh.engine.strategy.endgame import Endgame
 from wmh.engine.strategy.goals.goal import GoalMeans
-from wmh.engine.strategy.play.opener import led_by
+from wmh.engine.strategy.play.opener import put_first
 from wmh.engine.strategy.ranking.measures import plan
 from wmh.engine.strategy.ranking.ordering import least_guesses
 
@@ -97,4 +97,4 @@ def begin_with_possible(
     may = np.flatnonzero(means.lexicon.nameable(candidates.numbers, flagged=question.flagged))
     labels = possible_guess(question, len(question.turns), candidates, weights, may, means, stop)
     if labels is not None:
-        yield led_by(labels, advice, means.lexicon)
+        yield put_first(labels, advice, means.lexicon)

@@ -44,13 +44,13 @@ class ManyOpenings:
             first = next(iter(advice.suggestions), None)
             bound = first is not None and first.certainty is Certainty.BOUND
             if bound and advice.remaining > SEARCHED_TO:
-                advice = _estimate(advice, solver, stop)
+                advice = _with_estimates(advice, solver, stop)
             opening = Opening(advice.suggestions, advice.measured, advice.guesses)
             answers.append(as_json(opening))
         return answers
 
 
-def _estimate(advice: Advice, solver: Solver, stop: Stop) -> Advice:
+def _with_estimates(advice: Advice, solver: Solver, stop: Stop) -> Advice:
     """Returns the advice with estimates, however long they take."""
     question, lexicon = advice.question, solver.lexicon
     rollout = Rollout(

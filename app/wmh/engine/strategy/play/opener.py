@@ -35,10 +35,10 @@ def first_guess(question: Question, lexicon: Lexicon) -> bytes | None:
 def begin_with_opener(advice: Advice, lexicon: Lexicon) -> Advice:
     """Returns the advice with the game's recommended first guess as its first row."""
     labels = first_guess(advice.question, lexicon)
-    return advice if labels is None or not advice.remaining else led_by(labels, advice, lexicon)
+    return advice if labels is None or not advice.remaining else put_first(labels, advice, lexicon)
 
 
-def led_by(labels: bytes, advice: Advice, lexicon: Lexicon) -> Advice:
+def put_first(labels: bytes, advice: Advice, lexicon: Lexicon) -> Advice:
     """Returns the advice with this guess as its first row."""
     question, word = advice.question, lexicon.alphabet.decode(labels)
     row = next((each for each in advice.suggestions if each.word == word), None)
