@@ -49,10 +49,10 @@ def test_no_menu_is_behind_arrows_at_the_first_size(play, language):
     def behind(player):
         bar = player.window.menuBar()
         ends = [bar.actionGeometry(each).right() for each in bar.actions()]
-        assert bar.isVisible() and len(ends) >= 6
-        return [x for x in bar.findChildren(QToolButton) if x.isVisible()] or max(
-            ends
-        ) > bar.width()
+        assert bar.isVisible()
+        assert len(ends) >= 6
+        arrows = [x for x in bar.findChildren(QToolButton) if x.isVisible()]
+        return arrows or max(ends) > bar.width()
 
     player = play()
     if language is not LanguageChoice.ENGLISH:

@@ -1,4 +1,4 @@
-"""Title of the window: the state of the game, short enough for a task bar, then the program."""
+"""Title of the window: the state of the game, short enough for a task bar, then its name."""
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication
@@ -44,10 +44,11 @@ class Title(QObject):
 
 
 def window_title(state: str, game: str, program: str) -> str:
-    """Returns the title; the game's name replaces the program's, and comes first."""
-    if game:
-        return f"{game} - {state}" if state else game
-    return f"{state} - {program}" if state else program
+    """Returns the title; the game's name replaces the program's.
+
+    The state comes first: where a title is cut, its number must stay whole.
+    """
+    return f"{state} - {game or program}" if state else game or program
 
 
 _ABLE = ("xcb", "windows", "cocoa")
