@@ -29,7 +29,7 @@ def offers(player):
 def test_a_guess_all_green_is_not_the_secret_where_the_clues_contradict_it(player):
     player.keys("rain>ywwg>tore>gggg").until(headline="No word fits")
 
-    assert player.reason == "The clue of row 2 contradicts row 1."
+    assert player.reason == "Rows 1 and 2 contradict each other: check both."
     assert "Solved" not in player.hint
     assert offers(player) == []
     player.keys(">")

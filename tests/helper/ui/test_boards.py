@@ -331,7 +331,7 @@ def test_a_contradiction_is_told_of_its_board_and_mended(boards):
     boards.keys("rain>gwgg>ywwg>torn>wwyw>wggg>")
     boards.until(lambda: boards.heads[0] == "Board 1: no word fits, check row 2")
     assert boards.heads[1] == "Board 2: 3 words"
-    assert boards.label("reason") == "Board 1: The clue of row 2 contradicts row 1."
+    assert boards.label("reason") == "Board 1: Rows 1 and 2 contradict each other: check both."
     boards.until(lambda: bool(boards.window.findChildren(QPushButton, "proposal")))
     first = boards.window.findChildren(QPushButton, "proposal")[0]
     assert first.accessibleName() == "N in row 2 is green at place 4: 1 word"
@@ -345,7 +345,7 @@ def test_a_contradiction_is_told_of_its_board_and_mended(boards):
 def test_marks_that_solve_a_board_against_its_other_rows_are_a_contradiction(boards):
     boards.keys("rain>gwgg>ywwg>horn>=wggg>")
     boards.until(lambda: boards.heads[0] == "Board 1: no word fits, check row 2")
-    assert boards.label("reason") == "Board 1: The clue of row 2 contradicts row 1."
+    assert boards.label("reason") == "Board 1: Rows 1 and 2 contradict each other: check both."
     assert boards.headline == "Guess 3 of 7"
     boards.until(lambda: bool(boards.window.findChildren(QPushButton, "proposal")))
 

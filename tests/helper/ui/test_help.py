@@ -22,11 +22,22 @@ from PySide6.QtWidgets import (
 from tests.player import spoken
 from wmh import __version__
 from wmh.base.files import paths
+from wmh.engine.strategy.strategies import Certainty
+from wmh.helper.ui.advice.ranking_text import certainty_name, certainty_sign
 from wmh.helper.ui.help.keys_window import KeyDelegate
 from wmh.helper.ui.shell.key_table import key_list
 
 GUIDE = paths.folder("resources") / "guide"
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+
+
+def test_the_page_of_signs_explains_every_sign_of_the_list():
+    page = (GUIDE / "signs.md").read_text("utf-8")
+    for certainty in Certainty:
+        row = f"| {certainty_sign(certainty)} | {certainty_name(certainty)} |"
+        assert row in page, certainty
+    assert "bold" in page
+    assert "contradict" not in page.partition("dashed")[2].partition("\n")[0]
 
 
 def opened(player, name):

@@ -51,9 +51,8 @@ def test_no_menu_is_behind_arrows_at_the_first_size(play, language):
         ends = [bar.actionGeometry(each).right() for each in bar.actions()]
         assert bar.isVisible()
         assert len(ends) >= 6
-        return [x for x in bar.findChildren(QToolButton) if x.isVisible()] or max(
-            ends
-        ) > bar.width()
+        arrows = [x for x in bar.findChildren(QToolButton) if x.isVisible()]
+        return arrows or max(ends) > bar.width()
 
     player = play()
     if language is not LanguageChoice.ENGLISH:

@@ -118,13 +118,13 @@ def contradict(gamer, marks="wwww"):
     gamer.begin(who="the program", words="all words").until(headline="Guess 1")
     assert guessed(gamer) == "torn"
     gamer.keys("wggg>").until(headline="Guess 2")
-    gamer.keys(marks + ">").until(hint="The clue of row 2 contradicts row 1.")
+    gamer.keys(marks + ">").until(hint="Rows 1 and 2 contradict each other: check both.")
 
 
 def test_a_contradiction_is_told_and_can_be_corrected(gamer):
     contradict(gamer)
     assert gamer.headline == "Guess 2"
-    gamer.player.until(reason="The clue of row 2 contradicts row 1.")
+    gamer.player.until(reason="Rows 1 and 2 contradict each other: check both.")
     assert gamer.player.board == gamer.board
 
     gamer.keys("[[[wggg>").until(headline="Guess 3")

@@ -24,7 +24,7 @@ def again(play):
 
 
 def name(player):
-    return player.window.windowTitle().partition(" - ")[0]
+    return player.window.windowTitle().rpartition(" - ")[2]
 
 
 def test_games_are_offered_again_the_newest_first_and_after_a_start(play):

@@ -15,9 +15,12 @@ from wmh.base.files import paths
 from wmh.engine.advice import advise
 from wmh.engine.answer import Best, Suggestion
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList, Prior, Strategy
+from wmh.helper.catalogues import GAMES
 from wmh.helper.settings import load
 from wmh.helper.ui.advice.ranking import RankingNote
 from wmh.helper.ui.advice.suggestions import ranked_rows
+from wmh.helper.ui.game.game_choice import GameChoice
+from wmh.helper.ui.spoiler.spoiler_text import hint_spoken
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 GREY = QImage.Format.Format_Grayscale8
@@ -280,7 +283,7 @@ def test_the_rows_of_the_exact_strategy_count_guesses(grow):
 
     assert heard(player, 0).startswith("torn, rank 1, 2.25 guesses, proven")
     assert heard(player, 1).startswith("rain, rank 2, 2.20 guesses, estimated")
-    assert unit(player) == "more guesses"
+    assert unit(player) == "guesses still needed"
     # A bound may be better than what was proven; its bar is no longer for that.
     model = player.list.model()
     role = Qt.ItemDataRole.UserRole
@@ -422,11 +425,46 @@ def test_another_question_begins_at_the_top(player):
 # The best guess, and what is not to be had
 
 
+def test_beside_another_strategy_the_best_guess_is_said_to_be_by_fewest_guesses(grow):
+    changes = {"suggestions": rows("sale"), "best": Best("rain", 2.4321, proven=True)}
+    player, go_on = grow(changes, strategy=Strategy.ENTROPY)
+    line = player.window.findChild(QPushButton, "best")
+    go_on()
+    said = "By fewest guesses RAIN is best: 2.43 guesses on average"
+    player.qtbot.waitUntil(lambda: line.accessibleName() == said)
+
+
+def test_an_average_in_which_likelier_words_count_more_says_so(grow):
+    changes = {"suggestions": rows("rain"), "best": Best("rain", 1.2812, proven=True)}
+    player, go_on = grow(changes, strategy=Strategy.EXACT, prior=Prior.TIER)
+    line = player.window.findChild(QPushButton, "best")
+    go_on()
+    said = "Proven best: RAIN, 1.28 guesses on average (likelier words count more)"
+    player.qtbot.waitUntil(lambda: line.accessibleName() == said)
+
+
+@pytest.mark.parametrize("candidate", [True, False])
+def test_a_hint_says_if_its_word_cannot_be_the_answer(candidate):
+    said = hint_spoken(("S", None), last=False, candidate=candidate)
+    assert said.endswith(": S at place 1")
+    assert ("cannot be the answer" in said) is not candidate
+
+
+def test_the_reasons_are_those_of_the_word_that_leads_the_list(play):
+    player = play(length=5, why=True, openers="wordle:slate:::slate+slate")
+    player.until(headline="7 words fit")
+    player.qtbot.waitUntil(lambda: player.label("guess") == player.words[0].upper())
+    player.window.findChild(GameChoice).begin(GAMES.read_named("wordle"))
+    player.qtbot.waitUntil(lambda: player.words and player.words[0] == "slate")
+    player.qtbot.waitUntil(lambda: player.label("guess") == "SLATE")
+
+
 def test_the_best_guess_has_its_own_line_and_is_taken_by_enter_and_by_click(grow):
     best = Best("rain", 2.4321, proven=True)
     player, go_on = grow(
-        {"suggestions": rows("sale"), "best": replace(best, proven=False)},
-        {"suggestions": rows("sale"), "best": best},
+        {"suggestions": rows("rain"), "best": replace(best, proven=False)},
+        {"suggestions": rows("rain"), "best": best},
+        strategy=Strategy.EXACT,
     )
     line = player.window.findChild(QPushButton, "best")
     assert not line.isVisible()

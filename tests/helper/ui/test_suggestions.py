@@ -184,8 +184,8 @@ def test_where_only_a_flagged_word_is_left_it_says_so_and_helps(player):
     ("keys", "row", "reason"),
     [
         ("zarf>gwww>", 1, "None of the 20 answers fits row 1: check its clue."),
-        ("rain>ywwg>torn>wgwg>", 2, "The clue of row 2 contradicts row 1."),
-        ("rain>ywwg>jowl>yyww>", 2, "Row 1 leaves 11 answers, row 2 none: check its clue."),
+        ("rain>ywwg>torn>wgwg>", 2, "Rows 1 and 2 contradict each other: check both."),
+        ("rain>ywwg>jowl>yyww>", 2, "Row 1 leaves 11 answers, row 2 none: check both."),
         ("rain>ywwg>torn>wggg>zzzz>gwww>", 3, None),
     ],
 )
@@ -194,7 +194,7 @@ def test_where_no_word_fits_the_reason_is_given_and_the_row_marked(player, keys,
 
     if reason is not None:
         assert player.reason == reason
-    assert f"row {row}" in player.reason
+    assert str(row) in player.reason
     assert player.widget_named(f"Row {row}: check its clue")
     assert not player.list.isVisible()
 

@@ -46,7 +46,7 @@ def test_without_a_lexicon_it_says_so(play, tmp_path):
 
 
 def test_the_name_of_a_game_stands_for_that_of_the_program():
-    assert window_title("12 words fit", "Wordle", "Helper") == "Wordle - 12 words fit"
+    assert window_title("12 words fit", "Wordle", "Helper") == "12 words fit - Wordle"
     assert window_title("", "Wordle", "Helper") == "Wordle"
     assert window_title("", "", "Helper") == "Helper"
 

@@ -218,7 +218,10 @@ class Explaining(QObject):
         """Question and word to be explained; None without suggestions."""
         if self._advice is None or not self._advice.suggestions:
             return None
-        return self._advice.question, self._ranking.list.word or self._advice.suggestions[0].word
+        words = self._ranking.list
+        return self._advice.question, words.word or words.leading or self._advice.suggestions[
+            0
+        ].word
 
     @Slot()
     def _ask(self) -> None:

@@ -58,6 +58,7 @@ class UnitLabel(QWidget):
     def show_unit(self, text: str) -> None:
         self._unit.setText(text)
         self._unit.setAccessibleName(_("Scores in {0}").format(text) if text else "")
+        set_tip(self._unit, _("The longer the bar, the better the guess.") if text else "")
 
     @Slot(int)
     def end_before(self, pixels: int) -> None:
@@ -108,7 +109,7 @@ class RankingHead(QWidget):
             wording = scoring(first, advice.question.strategy)
             text = unit(wording)
             if wording.searches and not wording.points:
-                text = _("more guesses")
+                text = _("guesses still needed")
         self.unit.show_unit(text)
 
     @Slot()

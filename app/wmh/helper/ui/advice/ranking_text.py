@@ -7,6 +7,7 @@ from wmh.engine.strategy.strategies import (
     STRATEGIES,
     Certainty,
     GuessList,
+    Prior,
     Strategy,
     StrategyWording,
 )
@@ -132,12 +133,16 @@ def best_text(advice: Advice) -> str:
     if first is not None and _goes_first(first, advice):
         text = _("{0} could be the answer: {1} guesses on average. {2} cannot, and needs {3}.")
         return text.format(first.word.upper(), decimal(first.score, 2), word, mean)
-    text = (
-        _("Proven best: {0}, {1} guesses on average")
-        if best.proven
-        else _("Best found: {0}, {1} guesses on average")
-    )
-    return text.format(word, mean)
+    if not best.proven:
+        text = _("Best found: {0}, {1} guesses on average")
+    elif STRATEGIES[advice.question.strategy].proves:
+        text = _("Proven best: {0}, {1} guesses on average")
+    else:
+        text = _("By fewest guesses {0} is best: {1} guesses on average")
+    text = text.format(word, mean)
+    if advice.question.prior is Prior.UNIFORM or advice.remaining < 2:
+        return text
+    return _("{0} (likelier words count more)").format(text)
 
 
 def _loses_less(first: Suggestion, advice: Advice) -> bool:

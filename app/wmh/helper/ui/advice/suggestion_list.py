@@ -48,7 +48,7 @@ class SuggestionList(ValueList[ListRow]):
 
     taken = Signal(str)
     selected = Signal(str)
-    """Emitted with the selected word; "" if no word is selected."""
+    """Emitted with the selected word, empty if none is; also after another word leads the list."""
     measured = Signal(int)
     """Emitted with the width in pixels that a wide list has to the right of its rows."""
 
@@ -70,7 +70,7 @@ class SuggestionList(ValueList[ListRow]):
         """Contents as `show_listed` got them, before `show_next` moves a word to the first row."""
         self._first = ""
         self._settling = False
-        self._told: str | None = None
+        self._told: tuple[str | None, str | None] = None, None
         self._dragging: DragOut | None = None
         self._pointing = QTimer(self, singleShot=True, interval=_POINTING_MS)
         self._pointing.timeout.connect(self._let_go)
@@ -198,6 +198,11 @@ class SuggestionList(ValueList[ListRow]):
         return row.text if row is not None else None
 
     @property
+    def leading(self) -> str | None:
+        """Word of the first row."""
+        return self._ranked[0].text if self._ranked else None
+
+    @property
     def lines(self) -> list[str]:
         """Rank, word and score of each row, as a line of text."""
         return [f"{row.suggestion.rank}\t{row.text}\t{row.score}" for row in self._ranked]
@@ -221,11 +226,11 @@ class SuggestionList(ValueList[ListRow]):
 
     @Slot()
     def _tell(self) -> None:
-        if not self._settling and self.word != self._told:
-            self._told = self.word
+        told = self.word, self.leading
+        if not self._settling and told != self._told:
+            self._told = told
             self.selected.emit(self.word or "")
 
-    @Slot()
     @Slot()
     def take_first(self) -> None:
         """Takes the first word of the list, if words are shown."""

@@ -175,25 +175,25 @@ def _contradiction(here: int, before: list[int]) -> str:
             text = _("The clue of row {0} contradicts itself: check it.")
             return text.format(here)
         case [row]:
-            return _("The clue of row {0} contradicts row {1}.").format(here, row)
+            return _("Rows {0} and {1} contradict each other: check both.").format(row, here)
         case _:
-            text = _("The clue of row {0} contradicts the rows before it.")
-            return text.format(here)
+            text = _("Rows {0} to {1} contradict each other: check all of them.")
+            return text.format(before[0], here)
 
 
 def _ran_out(here: int, before: list[int], left: int) -> str:
     if len(before) == 1:
         return ngettext(
-            "Row {0} leaves 1 answer, row {2} none: check its clue.",
-            "Row {0} leaves {1} answers, row {2} none: check its clue.",
+            "Row {0} leaves 1 answer, row {2} none: check both.",
+            "Row {0} leaves {1} answers, row {2} none: check both.",
             left,
             before[0],
             left,
             here,
         )
     return ngettext(
-        "Rows {0} to {1} leave 1 answer, row {3} none: check its clue.",
-        "Rows {0} to {1} leave {2} answers, row {3} none: check its clue.",
+        "Rows {0} to {1} leave 1 answer, row {3} none: check all of them.",
+        "Rows {0} to {1} leave {2} answers, row {3} none: check all of them.",
         left,
         before[0],
         before[-1],

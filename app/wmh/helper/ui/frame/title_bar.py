@@ -1,4 +1,4 @@
-"""Title of the window: the state of the game, short enough for a task bar, then a name."""
+"""Title of the window: the state of the game, short enough for a task bar, then its name."""
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication
@@ -45,10 +45,11 @@ class Title(QObject):
 
 
 def window_title(state: str, game: str, program: str) -> str:
-    """Returns the title; a game's name comes first and replaces the name of the program."""
-    if game:
-        return f"{game} - {state}" if state else game
-    return f"{state} - {program}" if state else program
+    """Returns the title; the game's name replaces the program's.
+
+    The state comes first: where a title is cut, its number must stay whole.
+    """
+    return f"{state} - {game or program}" if state else game or program
 
 
 _ABLE = ("xcb", "windows", "cocoa")

@@ -35,10 +35,10 @@ class HintRow(QLabel):
         self.setObjectName("hinted")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_letters(self, letters: tuple[str | None, ...], *, last: bool) -> None:
+    def show_letters(self, letters: tuple[str | None, ...], *, last: bool, candidate: bool) -> None:
         self._letters = letters
         named_ = (None if x is None else letter_name(x.upper(), theme_of(self)) for x in letters)
-        text = hint_spoken(tuple(named_), last=last)
+        text = hint_spoken(tuple(named_), last=last, candidate=candidate)
         self.setText(text)
         self.setAccessibleName(text)
         set_tip(self, text)
@@ -75,10 +75,14 @@ class HintRow(QLabel):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Letters given as a hint so far, by place; `more` is true if another one may be given."""
+    """The letters given so far, by place; `more` is true if another letter may be given.
+
+    `candidate` is false if their word cannot be the answer.
+    """
 
     letters: tuple[str | None, ...]
     more: bool
+    candidate: bool = True
 
 
 def hint_at(
@@ -218,9 +222,12 @@ class Cover(QScrollArea):
         elif hint is None:
             title = spoiler_text.hint_awaited()
         else:
-            title = spoiler_text.hint_title(last=covered.last, given=given, more=more)
+            title = spoiler_text.hint_title(
+                last=covered.last, given=given, more=more, candidate=hint.candidate
+            )
         say(self._hint_title, title)
-        self._hint.show_letters(hint.letters if hint is not None else (), last=covered.last)
+        letters, candidate = (hint.letters, hint.candidate) if hint is not None else ((), True)
+        self._hint.show_letters(letters, last=covered.last, candidate=candidate)
         if hint is not None and (before is None or before.hint != hint):
             announce(self._hint, self._hint.text() if given else title)
 

@@ -129,8 +129,11 @@ def letter_spoken(name: str, telling: Telling, remaining: int) -> str:
     return text.format(name, whole(telling.words), whole(remaining))
 
 
-def hint_title(*, last: bool, given: bool, more: bool) -> str:
-    """Returns the title of a hint, which tells the word and if more letters can be given."""
+def hint_title(*, last: bool, given: bool, more: bool, candidate: bool = True) -> str:
+    """Returns the title of a hint: its word, and whether more letters can be given.
+
+    `candidate` is false if the word cannot be the answer.
+    """
     if not given:
         return (
             _("Any further place would give the answer away.")
@@ -138,18 +141,23 @@ def hint_title(*, last: bool, given: bool, more: bool) -> str:
             else _("Any further place would give the best suggestion away.")
         )
     end = "" if more else _("One more place would give it away.")
-    return f"{_hint_text(last=last)}. {end}" if end else _hint_text(last=last)
+    text = _hint_text(last=last, candidate=candidate)
+    return f"{text}. {end}" if end else text
 
 
-def hint_spoken(letters: tuple[str | None, ...], *, last: bool) -> str:
-    """Returns a hint as text for screen readers: the letters by place."""
+def hint_spoken(letters: tuple[str | None, ...], *, last: bool, candidate: bool = True) -> str:
+    """Returns a hint as a screen reader reads it: the letters by place."""
     said = _("{0} at place {1}")
     given = [said.format(x, place) for place, x in enumerate(letters, start=1) if x is not None]
-    return f"{_hint_text(last=last)}: {', '.join(given)}" if given else ""
+    return f"{_hint_text(last=last, candidate=candidate)}: {', '.join(given)}" if given else ""
 
 
-def _hint_text(*, last: bool) -> str:
-    return _("Part of the answer") if last else _("Part of the best suggestion")
+def _hint_text(*, last: bool, candidate: bool) -> str:
+    if last:
+        return _("Part of the answer")
+    if candidate:
+        return _("Part of the best suggestion")
+    return _("Part of the best suggestion, which cannot be the answer")
 
 
 def hint_awaited() -> str:

@@ -1,6 +1,7 @@
 """Filter of an advice: only the part that the help level allows is shown."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -68,7 +69,7 @@ class Spoiling(QObject):
         self._cover: Cover | None = None
         self._advice: Advice | None = None
         self._telling: TellingLetters | None = None
-        self._hinted: tuple[Question, tuple[str, ...]] | None = None
+        self._hinted: tuple[Question, tuple[str, ...], bool] | None = None
         self._given = 1
         self._covering = RowCover(actions, self)
         self._covering.changed.connect(self._show_rows)
@@ -238,12 +239,14 @@ class Spoiling(QObject):
         if self._hinted is None or self._hinted[0] != question:
             if not is_first_settled(advice):
                 return None
-            word = advice.suggestions[0].word
-            self._hinted = question, self._board.alphabet.letters_of(word) or tuple(word)
+            first = advice.suggestions[0]
+            letters = self._board.alphabet.letters_of(first.word) or tuple(first.word)
+            self._hinted = question, letters, first.candidate
             self._given = 1
         from wmh.helper.ui.spoiler.cover import hint_at
 
-        return hint_at(self._hinted[1], question, telling, self._given)
+        hint = hint_at(self._hinted[1], question, telling, self._given)
+        return replace(hint, candidate=self._hinted[2])
 
     def _the_cover(self) -> "Cover":
         if self._cover is None:
