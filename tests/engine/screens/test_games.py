@@ -215,6 +215,18 @@ def test_no_board_is_seen_in_300_other_pictures(qapp, english):
     assert seen == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("part", ["develop", "choose"])
+def test_no_board_is_seen_in_100_pictures_that_look_like_one(qapp, english, part):
+    seen = [
+        seed
+        for seed in range(3000, 3100)
+        if read_picture(array_of(other_picture(part, seed)), english).boards
+    ]
+
+    assert seen == []
+
+
 @pytest.mark.parametrize("red", [0, 1])
 def test_of_two_colours_beside_no_plain_tile_neither_is_sure(red):
     colours = ((190, 130, 255), (255, 70, 85))

@@ -22,6 +22,9 @@ CELLS = "cells"
 MOST_FILLS, LEAST_SAMPLES, STEP = 10, 8, 3
 """Most colours examined, and least pixels of one among those of every STEP-th row and column."""
 
+MOST_SHARE = 0.1
+"""Largest share of a picture that one colour of cells has; the page has more."""
+
 LOWEST, HIGHEST = 11, 90
 """Heights of a cell in pixels."""
 
@@ -39,6 +42,9 @@ GREY = 30
 
 MOST_OFF = 1.3
 """Largest distance of the sides of rectangles from the grid, in pixels."""
+
+OFF_WEIGHT = 0.05
+"""Weight of a pixel of that distance, compared with a share of ink between cells."""
 
 SAME_STEP = 0.03
 """Largest change of a step of characters by fitting it."""
@@ -79,6 +85,7 @@ def _fills(picture: Picture) -> Boxes:
     parts = (picture >> 3).astype(np.uint16)
     colours = (parts[..., 0] << 10) | (parts[..., 1] << 5) | parts[..., 2]
     counts = np.bincount(colours[::STEP, ::STEP].ravel(), minlength=1)
+    counts[counts > MOST_SHARE * counts.sum()] = 0
     frequent = np.argsort(-counts)[:MOST_FILLS]
     found = [np.zeros((0, 4), np.float32)]
     for colour in frequent[counts[frequent] >= LEAST_SAMPLES].tolist():
@@ -116,9 +123,10 @@ def _grid(picture: Picture, fills: Boxes) -> _Grid | None:
             continue
         across = fitted
         place = (edges - left) / across
-        if np.abs(place - place.round()).max() * across > MOST_OFF:
+        off = float(np.abs(place - place.round()).max()) * across
+        if off > MOST_OFF:
             continue
-        cut = _ink_between(picture, lines, left, across)
+        cut = _ink_between(picture, lines, left, across) + OFF_WEIGHT * off
         if cut < best - 0.02:
             best, chosen = cut, (left, across)
     if chosen is None:
