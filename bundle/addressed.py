@@ -1,7 +1,7 @@
-"""What is shown of the README on a package index, where its neighbours are not: the build asks.
+"""README as a package index shows it, without its neighbouring files; the build calls this module.
 
-`[project.urls]` in pyproject.toml names the repository, once there is a public one. Pictures and
-pages are then shown from there; until then the text stands without what nobody could follow.
+If `[project.urls]` in pyproject.toml names a public repository, pictures and linked pages are shown
+from there; otherwise pictures and links are removed, since nobody could follow them.
 """
 
 import re
@@ -15,7 +15,7 @@ _LINK = re.compile(r"(?<!!)\[([^]]+)\]\((?!https?:|#)([^)]+)\)")
 
 
 class AddressedReadme(MetadataHookInterface):
-    """Hatch's way to a readme that is made."""
+    """Hook of Hatch that makes the readme of the package."""
 
     def update(self, metadata: dict[str, Any]) -> None:
         text = Path(self.root, "README.md").read_text("utf-8")
@@ -24,7 +24,10 @@ class AddressedReadme(MetadataHookInterface):
 
 
 def addressed(text: str, address: str) -> str:
-    """The text with whole addresses in it, or without its relative ones where there is none."""
+    """Returns the README with absolute addresses of pictures and pages.
+
+    If `address` is empty, pictures and links are left out.
+    """
     if not address:
         return _LINK.sub(r"\1", _PICTURE.sub("", text))
     text = _PICTURE.sub(rf"![\1]({address}/raw/HEAD/\2)\n\n", text)

@@ -1,4 +1,4 @@
-"""What stands beside the program in a bundle: its licence and others'; `wmh.spec` calls it."""
+"""Copying of licences and notices into a bundle, beside the program; `wmh.spec` calls it."""
 
 import re
 import shutil
@@ -10,7 +10,10 @@ _LINK = re.compile(r"\]\((?!https?:|#)([^)]+)\)")
 
 
 def put_beside(folder: Path) -> None:
-    """Copy the page of what is others', and every file that it links, to where its links point."""
+    """Copies the page on third-party software, and the files that it links, into a folder.
+
+    Their relative paths stay, so that the links lead to them.
+    """
     linked = _LINK.findall((ROOT / PAGE).read_text("utf-8"))
     for name in (PAGE, *linked):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)

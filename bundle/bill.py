@@ -1,10 +1,10 @@
-"""The bill of materials: all that is installed beside the program, as CycloneDX JSON.
+"""Bill of materials: all packages installed with the program, as CycloneDX JSON.
 
     python -m bundle.bill > bill.cdx.json
 
-Names, versions and checksums are those of `bundle/locked`, licences what the packages here say of
-themselves; one that is for another system or Python and not here has none. The bill of the same
-files is the same to the byte.
+Names, versions and checksums come from `bundle/locked`, licences from the metadata of packages
+installed here; a package for another system or Python is not installed and has no licence in the
+bill. Bills of equal files are equal to the byte.
 """
 
 import json
@@ -23,7 +23,7 @@ _LICENCE = re.compile(r"^License :: (?:OSI Approved :: )?(.+)$")
 
 
 def bill(text: str, version: str) -> dict[str, Any]:
-    """The bill of the program in this version, with the packages of a locked file."""
+    """Returns the bill of the program in a version, with the packages of the locked file `text`."""
     components = [*_components(text)]
     serial = uuid.uuid5(uuid.NAMESPACE_URL, f"word-mastermind-helper {version}\n{text}")
     program = {
@@ -75,7 +75,7 @@ def _components(text: str) -> Iterator[dict[str, Any]]:
 
 
 def _licence(name: str) -> str:
-    """Returns the licence that the installed package names; of a longer text the first line."""
+    """Returns the licence that an installed package names; only the first line of a longer text."""
     try:
         told: PackageMetadata = metadata(name)
     except PackageNotFoundError:

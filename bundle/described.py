@@ -1,4 +1,4 @@
-"""What the packages in a bundle say of themselves: their version and their licence."""
+"""Metadata of the packages in a bundle: files with their version and licence."""
 
 import re
 from collections.abc import Iterable
@@ -8,10 +8,10 @@ _SAID = re.compile(r"METADATA|.*(LICEN[CS]E|COPYING|NOTICE|AUTHORS).*", re.I)
 
 
 def described(modules: Iterable[str]) -> list[tuple[str, str]]:
-    """The files that say it of the packages of some modules, each with the folder it has there.
+    """Returns the metadata files of the packages of some modules, each with its folder in a bundle.
 
-    What a package says of the other files of it is left out. A checkout that is installed says
-    nothing here: its own licence stands beside the program.
+    Only files on a package's version and licence are returned. The program itself is left out: its
+    own licence is beside it.
     """
     known = packages_distributions()
     packages = {package for name in modules for package in known.get(name.partition(".")[0], ())}

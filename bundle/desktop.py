@@ -1,4 +1,4 @@
-"""Puts the program of a checkout into the menu of the desktop, for one user.
+"""Installation of the checkout's program in the desktop's menu, for one user.
 
 Run from the root: python -m bundle.desktop [--remove]
 """
@@ -12,16 +12,16 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 NAME = "alt.word_mastermind_helper.wmh"
 _REFRESH = (("update-desktop-database", "applications"), ("update-mime-database", "mime"))
-"""Commands that tell desktops at once, with the folder each takes; some systems have none."""
+"""Commands that tell desktops of changes, with the subfolder of each; a system may lack them."""
 
 
 def data_home() -> Path:
-    """Folder of the user's data, where desktops look for entries."""
+    """Returns the folder of the user's data, in which desktops look for menu entries."""
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
 
 
 def contents(command: Path) -> dict[str, str]:
-    """Files below the folder of the user's data, with their text; `command` starts the program."""
+    """Returns the files to install, by path below the data folder; `command` starts the program."""
     entry = (ROOT / "share" / "applications" / f"{NAME}.desktop").read_text("utf-8")
     entry = entry.replace("Exec=wmh %f", f'Exec="{command}" %f').replace(
         "TryExec=wmh", f"TryExec={command}"
@@ -37,7 +37,7 @@ def contents(command: Path) -> dict[str, str]:
 
 
 def install(home: Path, command: Path) -> None:
-    """Writes the files and tells the desktop."""
+    """Writes the files below the data folder `home` and tells the desktop."""
     for name, text in contents(command).items():
         (home / name).parent.mkdir(parents=True, exist_ok=True)
         (home / name).write_text(text, "utf-8")
@@ -45,7 +45,7 @@ def install(home: Path, command: Path) -> None:
 
 
 def remove(home: Path, command: Path) -> None:
-    """Removes the files and tells the desktop."""
+    """Removes the files below the data folder `home` and tells the desktop."""
     for name in contents(command):
         (home / name).unlink(missing_ok=True)
     _refresh(home)

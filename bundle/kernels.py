@@ -1,15 +1,15 @@
-"""The compiled kernels: made from their C sources when the program is installed or packed.
+"""Compilation of the kernels from their C sources, when the program is installed or packed.
 
-With the C compiler of the system where there is one that works, otherwise with the one that the
-package `ziglang` brings, which is asked for only then. That one also makes them for other systems:
+The system's C compiler is used if it works, otherwise that of the package `ziglang`, which is
+required only then. It also compiles for other systems:
 
     python -m bundle.kernels                  for this computer, into the checkout
-    python -m bundle.kernels --lacking        name the package that is needed to do so, if any
-    python -m bundle.kernels --sanitized DIR  with what looks at every step, for campaigns
+    python -m bundle.kernels --lacking        print the package that is needed for it, if any
+    python -m bundle.kernels --sanitized DIR  with sanitizers, for campaigns of tests
     WMH_PLATFORM=win_arm64 hatchling build    a wheel for another system
 
-Several libraries are made for PCs, each for processors that can more, and a file beside them says
-what they are: `strategy.kernels.library` takes the best that the processor has.
+For PCs several libraries are made, each for a level of processors, and a file beside them describes
+them: `strategy.kernels.library` takes the best one that the processor supports.
 """
 
 import hashlib
@@ -32,9 +32,9 @@ from wmh.engine.strategy.kernels.library import digest
 
 PACKAGE = "engine/strategy/kernels"
 SOURCES = "c"
-"""The folder of the sources, in that of the package."""
+"""Folder of the C sources, below that of the kernels' package."""
 COMPILED = "compiled"
-"""The folder of what is made, beside them."""
+"""Folder of the compiled libraries, beside that of the sources."""
 _TOLD = "kernels.json"
 
 _UNITS = (
@@ -46,12 +46,12 @@ _FLAGS = (
     "-ffp-contract=off", "-fno-math-errno",
 )  # fmt: skip
 _LEVELS = ("x86-64-v4", "x86-64-v3", "")
-"""Kinds of processors, the best first; the last is for all of them."""
+"""Levels of processors, the best first; "" is for every processor."""
 _SANITIZED = ("-g", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 
 
 class Target(NamedTuple):
-    """System that the kernels are made for: what ziglang calls it, and what a wheel says of it."""
+    """System for which kernels are compiled: names for ziglang and for wheels, and suffix."""
 
     zig: str
     tag: str
@@ -63,7 +63,7 @@ class Target(NamedTuple):
 
     @property
     def libraries(self) -> Sequence[str]:
-        """What the system has in a library of its own."""
+        """Options of the compiler for libraries that the system has separately."""
         return ["-lm"] if "linux" in self.zig else []
 
 
@@ -80,7 +80,7 @@ TARGETS = {
 
 
 def here() -> str:
-    """The name of this system among the TARGETS; it may be none of them."""
+    """Returns the name of this system as in TARGETS, which may lack it."""
     system = {"win32": "win", "darwin": "macos"}.get(sys.platform, sys.platform)
     machine = platform.machine().lower()
     if system == "win":
@@ -91,7 +91,7 @@ def here() -> str:
 
 
 def own_compiler() -> list[str]:
-    """The system's, if it makes a library; else nothing."""
+    """Returns the command of the system's C compiler; empty if it makes no shared library."""
     called = (os.environ.get("CC") or "cc").split()
     if sys.platform == "win32" or not shutil.which(called[0]):
         return []
@@ -112,9 +112,9 @@ def compile_kernels(
     levels: Sequence[str] | None = None,
     sanitized: bool = False,
 ) -> str:
-    """Make the libraries for a target, for some of the _LEVELS, and the file that tells of them.
+    """Compiles the libraries for a target, at the given or all levels, and the file on them.
 
-    Returns the tag of a wheel that holds them. Raises CalledProcessError.
+    Returns the tag of a wheel with them. Raises CalledProcessError.
     """
     own = own_compiler() if name == here() and not os.environ.get("WMH_PLATFORM") else []
     target = TARGETS.get(name, Target("", ""))
@@ -148,7 +148,7 @@ def compile_kernels(
 
 
 def kept(sources: Path, compiled: Path, name: str) -> str | None:
-    """The tag of what was compiled before, if that is what would be compiled now."""
+    """Returns the wheel's tag of compiled libraries; None unless they are of these sources."""
     try:
         told = json.loads((compiled / _TOLD).read_bytes())
     except (OSError, ValueError):
@@ -159,7 +159,7 @@ def kept(sources: Path, compiled: Path, name: str) -> str | None:
 
 
 def lacking(package: Path, name: str) -> list[str]:
-    """The requirement of a compiler for a target, where there is none that would do."""
+    """Returns the required package with a compiler for a target; empty if none is needed."""
     named = os.environ.get("WMH_PLATFORM")
     if name not in TARGETS or (not named and kept(package / SOURCES, package / COMPILED, name)):
         return []
@@ -167,7 +167,7 @@ def lacking(package: Path, name: str) -> list[str]:
 
 
 class KernelsHook(BuildHookInterface[Any]):
-    """Hatch's way to files that are made."""
+    """Hook of Hatch that compiles the kernels and adds them to the wheel."""
 
     def dependencies(self) -> list[str]:
         return lacking(self._package, self._name)
@@ -198,7 +198,10 @@ class KernelsHook(BuildHookInterface[Any]):
             shutil.rmtree(left)
 
     def _kept(self) -> str | None:
-        """Where no system is named: what was compiled here may ask for one that is as new."""
+        """Returns the tag of libraries that are compiled already, if they can be used.
+
+        If a system is named, they cannot: those compiled here may need a system as new as this one.
+        """
         package = self._package
         named = os.environ.get("WMH_PLATFORM")
         return None if named else kept(package / SOURCES, package / COMPILED, self._name)

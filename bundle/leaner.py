@@ -1,4 +1,4 @@
-"""What makes a bundle of Linux smaller, with the tools of binutils; `wmh.spec` calls it."""
+"""Reduction of a Linux bundle's size with the tools of binutils; `wmh.spec` calls it."""
 
 import os
 import shutil
@@ -16,17 +16,18 @@ KNOWN = {
     *("pool.res", "res_index.res", "root.res", "coll/ucadata.icu"),
     *(f"coll/{name}.res" for name in ("pool", "res_index", "root", *map(str, LANGUAGES))),
 }
-"""What Qt asks ICU for: how words are sorted. All else it knows itself."""
+"""Items of ICU's data that Qt needs, which are for sorting words; Qt has all others itself."""
 _PAGE = 4096
 _LOADED = 1
-"""The kind of a segment that is mapped into memory."""
+"""Type of an ELF segment that is mapped into memory."""
 
 
 def strip(folder: Path, checked: Collection[str] = ()) -> None:
-    """Take the names that only a debugger wants from every library of a folder.
+    """Removes symbols that only debuggers need from every library in a folder.
 
-    One that was mended after it was linked is broken by that, and stays as it was; so do those in
-    folders of the names `checked`, whose checksums are looked at when they are loaded.
+    A library that was changed after linking would be broken by that, and stays as it is; so do
+    libraries in folders with the names `checked`, whose checksums are verified when they are
+    loaded.
     """
     for path in folder.rglob("*.so*"):
         if path.is_symlink() or path.parent.name in checked or not _is_library(path):
@@ -39,13 +40,13 @@ def strip(folder: Path, checked: Collection[str] = ()) -> None:
 
 
 def _is_library(path: Path) -> bool:
-    """Whether it is one for machines of 64 bits whose numbers begin with their small end."""
+    """Returns True if a file is a 64-bit little-endian ELF library."""
     with path.open("rb") as file:
         return file.read(6) == b"\x7fELF\x02\x01"
 
 
 def _segments(raw: bytes) -> Iterator[tuple[int, int, int]]:
-    """Of all that is mapped: where it begins in the file and in memory, and how long it is."""
+    """Yields each mapped segment of a library: offset in the file, address in memory, length."""
     (table,) = struct.unpack_from("<Q", raw, 32)
     size, number = struct.unpack_from("<HH", raw, 54)
     for at in range(table, table + size * number, size):
@@ -55,7 +56,7 @@ def _segments(raw: bytes) -> Iterator[tuple[int, int, int]]:
 
 
 def keep_one_of_each(folder: Path) -> None:
-    """Put links in the places of libraries that stand elsewhere in a folder under their name."""
+    """Replaces libraries by links to equal ones with their name elsewhere in the folder."""
     kept: dict[tuple[str, str], Path] = {}
     for path in sorted(folder.rglob("*.so*")):
         if path.is_symlink() or not _is_library(path):
@@ -67,10 +68,10 @@ def keep_one_of_each(folder: Path) -> None:
 
 
 def share(folder: Path, name: str) -> None:
-    """Put links to a library of the system in the places of those that wheels bring of it.
+    """Replaces copies of a library that wheels brought by links to the system's library.
 
-    They have a digest behind their name, and what mended them may have left them megabytes of
-    nothing. Where the system's is not there they stay.
+    The names of copies end in a digest; a copy that was changed after linking may have megabytes of
+    zeros. Without a system's library in the folder the copies stay.
     """
     systems = [path for path in sorted(folder.rglob(f"{name}.so.*")) if not path.is_symlink()]
     for path in folder.rglob(f"{name}-????????.so*") if systems else ():
@@ -80,7 +81,7 @@ def share(folder: Path, name: str) -> None:
 
 
 def know_fewer_languages(library: Path) -> None:
-    """Put in the place of a libicudata.so one that knows how the window's languages are sorted."""
+    """Replaces a libicudata.so by one with the data for sorting the window's languages only."""
     name = f"icudt{library.name.rpartition('.')[2]}_dat"
     data = with_only(KNOWN, _data_in(library, name))
     with tempfile.TemporaryDirectory() as made:
@@ -97,7 +98,7 @@ def know_fewer_languages(library: Path) -> None:
 
 
 def _data_in(library: Path, name: str) -> bytes:
-    """The bytes from a symbol on to the end of what is mapped together with it."""
+    """Returns the bytes of a library from a symbol to the end of its segment."""
     command = ["readelf", "--dyn-syms", "--wide", library]
     told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     (symbol,) = (line.split() for line in told.splitlines() if line.endswith(f" {name}"))
@@ -109,10 +110,10 @@ def _data_in(library: Path, name: str) -> bytes:
 
 
 def with_only(wanted: set[str], package: bytes) -> bytes:
-    """A package of ICU's data with the wanted items of another.
+    """Returns a package of ICU's data that has only the wanted items of `package`.
 
-    After its header stand how many there are, and of each, in the order of the names, where its
-    name and its bytes begin, counted from the header's end.
+    In the format, the header is followed by the number of items, and for each item, in order of the
+    names, by the offsets of its name and of its bytes, counted from the header's end.
     """
     (header,) = struct.unpack_from("<H", package)
     (number,) = struct.unpack_from("<I", package, header)
@@ -139,7 +140,7 @@ def _to_sixteen(number: int) -> int:
 
 
 def costs(folder: Path) -> list[tuple[str, float]]:
-    """The megabytes of a bundle and of each of its parts, the largest first."""
+    """Returns the megabytes of a bundle and of each of its parts, the largest first."""
     parts: Counter[str] = Counter()
     for path in folder.rglob("*"):
         if path.is_file() and not path.is_symlink():

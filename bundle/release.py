@@ -1,4 +1,4 @@
-"""Checks what a release consists of, writes its checksums, and says what a maintainer does next.
+"""Checks of a release: whether it is complete; also its checksums, and the maintainer's next steps.
 
 Run from the root, after the packages and the bundle are made: python -m bundle.release dist
 """
@@ -15,18 +15,18 @@ WANTED = {
     "the source distribution": "*.tar.gz",
     "the bundle": "*.tar.xz",
 }
-"""Files that every release has, by their name patterns."""
+"""Patterns of the names of files that every release has, by what they are."""
 OPTIONAL = ("*.AppImage", "*.cdx.json", "*.spdx.json")
 
 
 def files(folder: Path) -> list[Path]:
-    """Files of a release in a folder, by name."""
+    """Returns the files of a release in a folder, in order of their names."""
     patterns = (*WANTED.values(), *OPTIONAL)
     return sorted({path for pattern in patterns for path in folder.glob(pattern)})
 
 
 def lacks(folder: Path, version: str, changes: str) -> list[str]:
-    """Sentences on what is missing for a release; none if it is complete."""
+    """Returns sentences on what is missing for a release; empty if it is complete."""
     found = [
         f"{title} is missing in {folder}: make packages bundle."
         for title, pattern in WANTED.items()
@@ -43,7 +43,7 @@ def lacks(folder: Path, version: str, changes: str) -> list[str]:
 
 
 def write_checksums(folder: Path) -> Path:
-    """Writes the SHA-256 of every file of the release, as `sha256sum --check` reads them."""
+    """Writes the SHA-256 of every file of a release, as `sha256sum --check` reads them."""
     lines = (
         f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files(folder)
     )

@@ -1,11 +1,11 @@
 """Word Mastermind Helper: suggests the next guess in games that hide a word.
 
-What it offers as a library is in `wmh.public`, and comes with it when it is first asked for: the
-window and the commands start without.
+As a library the package offers the names of `wmh.public`. That module is imported when a name is
+first used, so that the window and the commands start without it.
 
-An import inside a function is one that most starts can do without: numpy comes with it, or a window
-that few open. The first picture, and a process for a single game, must not wait for them;
-`tests/test_start.py` says for which.
+An import inside a function is one that most starts can do without, such as numpy, or a window that
+few people open. The first picture, and a process for a single game, must not wait for such imports;
+`tests/test_start.py` tells for which.
 """
 
 from typing import TYPE_CHECKING

@@ -18,7 +18,10 @@ NEW_WINDOW = "--new-window"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program with these arguments, the command line's by default; its exit code."""
+    """Runs the program with these arguments and returns the exit code.
+
+    By default the arguments are the command line's.
+    """
     if getattr(sys, "frozen", False) and sys.argv[1:]:
         # A worker of a frozen program is the program itself, told by its arguments what it is.
         import multiprocessing
@@ -55,7 +58,10 @@ def _command(arguments: list[str]) -> int:
 
 
 def _done(arguments: list[str]) -> int:
-    """Runs one of the commands; three of them without loading the whole command line."""
+    """Runs a command and returns its exit code.
+
+    For `--version`, `--help` and a game of Lingo the whole command line is not loaded.
+    """
     if arguments == ["--version"]:
         print(f"wmh {__version__}")
         from wmh.engine.strategy.kernels.library import unavailable
@@ -83,7 +89,10 @@ def _done(arguments: list[str]) -> int:
 
 @contextmanager
 def _without_collection() -> Generator[None]:
-    """Context of imports: nothing of them is garbage, and looking for some takes its time."""
+    """Context for imports, in which Python does not search for garbage.
+
+    The search would take time and find none.
+    """
     collected = gc.isenabled()
     gc.disable()
     try:
@@ -94,9 +103,10 @@ def _without_collection() -> Generator[None]:
 
 
 def _lingo(arguments: list[str]) -> bool:
-    """Plays a game for the pit of source 004, which starts a process for each game.
+    """Plays a game of the Lingo pit (source 004), which starts a process for each game.
 
-    The command line is not imported, to save time. Returns False if it has to report an error.
+    The command line is not imported, to save time. Returns false if the arguments are for another
+    command or an error has to be reported; no game is played then.
     """
     match arguments:
         case ["lingo", length]:
@@ -113,11 +123,10 @@ def _lingo(arguments: list[str]) -> bool:
 
 
 def _window(file: Path | None = None, *, new: bool = False) -> int:
-    """Open the window, or a file in it, as a double click on the file does.
+    """Opens the window, with a file if there is one, and returns the exit code.
 
-    With `new` it is another one beside those that are open.
-
-    Where none can be shown, say why, and talk in the console or tell there what the file is.
+    With `new` another window opens beside those that are open. If no window can be shown, prints
+    the reason, and then runs the console, or the command that describes the file.
     """
     # A Ctrl+C ends it at once until the window is there to be closed: nothing is lost, and an
     # exception would be lost in the midst of Qt, or shown with all that was going on there.
@@ -135,7 +144,7 @@ def _window(file: Path | None = None, *, new: bool = False) -> int:
 
 
 def _teller(file: Path) -> str:
-    """The command that tells of it."""
+    """Returns the name of the command that describes a TOML file in a terminal."""
     from wmh.helper.toml_kind import toml_kind
     from wmh.products import installed_products
 
@@ -147,7 +156,10 @@ def _teller(file: Path) -> str:
 
 
 def _show_window(file: Path | None, new: bool) -> tuple[str | None, int]:
-    """Why no window can be shown, in a line; or None, and the code with which it was closed."""
+    """Shows the window until it is closed; returns None and the exit code.
+
+    If no window can be shown, returns the reason, in one line, and an exit code.
+    """
     from wmh.base.system import display
 
     reason = display.why_no_window()
@@ -184,7 +196,7 @@ def _why_no_qt() -> str | None:
 
 
 def _somebody_talks() -> bool:
-    """True if standard input is a terminal or a pipe: no file, not /dev/null, not closed."""
+    """True if standard input is a terminal or a pipe, and not a file, /dev/null or closed."""
     try:
         number = sys.stdin.fileno()
         return os.isatty(number) or stat.S_ISFIFO(os.fstat(number).st_mode)

@@ -1,4 +1,4 @@
-"""Register of the products that stand beside the helper: a line for each.
+"""Register of the program's products besides the helper, one line for each.
 
 A product is a package of its own, found by name: without its folder the program starts without it.
 """
@@ -20,7 +20,7 @@ REGISTER = (
 def installed_products() -> tuple[Product, ...]:
     """Returns the products that can be loaded, in the order of the register.
 
-    A product without a folder is left out. A damaged one is left out too, with one line on
+    A product without a folder is left out. A damaged product is left out too, with one line on
     standard error that names it and the reason.
     """
     return tuple(filter(None, map(_load, REGISTER)))
@@ -29,7 +29,7 @@ def installed_products() -> tuple[Product, ...]:
 def import_object(place: str) -> object:
     """Returns the object at a place such as `package.module:name`.
 
-    Raises ImportError and AttributeError where the place names nothing.
+    Raises ImportError and AttributeError if there is no such object.
     """
     module, _, name = place.partition(":")
     return getattr(import_module(module), name)

@@ -1,4 +1,4 @@
-"""The engine as a library: what `import wmh` offers.
+"""The engine as a library: the names that `import wmh` offers.
 
 >>> import wmh
 >>> english = wmh.open_lexicon()
@@ -86,14 +86,15 @@ __all__ = [
 ]
 
 MOST_TURNS = 100
-"""Maximal number of turns of a game that is played to its end."""
+"""Maximal number of turns in a game that `play` plays to its end."""
 
 
 def open_lexicon(words: str | Path | Iterable[str] = library.DEFAULT) -> Lexicon:
-    """Words to choose from: a lexicon by its name, a file, or the words themselves.
+    """Returns a lexicon by its name, from a file, or of the words themselves.
 
-    A name is that of `wmh lexicon list`, or codes as in `codes:abcdef`. A `Path` is a .dawg file
-    as `wmh lexicon build` writes it. Other strings are words, in lower case. Raises InputError.
+    A name is one that `wmh lexicon list` shows, or codes as in `codes:abcdef`. A `Path` is a .dawg
+    file as `wmh lexicon build` writes it. Other iterables hold the words, in lower case. Raises
+    InputError.
 
     >>> len(match(question(open_lexicon(["cat", "cot", "dog"]), "cat:gyw"), open_lexicon(["cat"])))
     0
@@ -116,13 +117,13 @@ def question(
     prior: Prior | str = Prior.UNIFORM,
     attempts: int | None = None,
 ) -> Question:
-    """The question what to guess next, after these turns.
+    """Returns the question to ask after these turns: which guess should come next.
 
     A turn is a `Turn`, or a guess and its clue as `"rain:ywwg"`: g, y, w; 2, 1, 0; squares; or
-    `"rain:2,1"` where the rule counts. `length` is that of the words, which turns tell too;
-    `given` are letters that the game shows, a dot for others (`"r..."`). `tier` bounds how
-    uncommon words may be, from 0 to 127; without it the lexicon's usual view is taken. For the
-    other words see `Question`, and `dataclasses.replace` for its other fields. Raises InputError.
+    `"rain:2,1"` for a rule that counts. `length` is the number of letters, which turns tell too;
+    `given` are letters that the game reveals, with a dot for other places (`"r..."`). `tier` bounds
+    how uncommon words may be, from 0 to 127; by default it is the lexicon's usual bound. `Question`
+    explains the other arguments; `dataclasses.replace` sets its other fields. Raises InputError.
     """
     rule, alphabet = Rule(rule), lexicon.alphabet
     told = tuple(_turn(each, lexicon, rule) for each in turns)
@@ -145,11 +146,10 @@ def question(
 
 
 def advise(asked: Question, lexicon: Lexicon) -> Advice:
-    """The best answer to a question: how many words fit, and guesses, the best first.
+    """Returns the best answer to a question: how many words fit, and guesses, the best first.
 
-    Where the compiled kernels are missing, `Advice.off` says so for strategies that need them.
-    Where no word fits, `Advice.diagnosis` holds what the clues that contradict each other should
-    probably be.
+    If the compiled kernels are missing, `Advice.off` tells so for strategies that need them. If no
+    word fits, `Advice.diagnosis` proposes corrections of the clues that contradict each other.
     """
     with closing(Answering()) as answers:
         *_, advice = answers(asked, lexicon)
@@ -157,7 +157,7 @@ def advise(asked: Question, lexicon: Lexicon) -> Advice:
 
 
 def match(asked: Question, lexicon: Lexicon) -> list[str]:
-    """The words that fit every turn, sorted; flagged ones too (section III.B of the paper).
+    """Returns the words that fit every turn, sorted; offensive ones too (paper, section III.B).
 
     >>> english = open_lexicon()
     >>> match(question(english, "rain:ywwg", "torn:wggg"), english)[:4]
@@ -168,11 +168,12 @@ def match(asked: Question, lexicon: Lexicon) -> list[str]:
 
 
 def rank(guesses: Iterable[str], asked: Question, lexicon: Lexicon) -> list[Suggestion]:
-    """Guesses with what each would tell, the most bits first; they need not be in the lexicon.
+    """Returns these guesses with their measures, the most bits first.
 
-    `entropy` is in bits, `expected` and `worst` in words that would be left, `parts` the number of
-    clues that the words that fit would give; each as the question weighs the words. The score is
-    the entropy. Raises InputError where no word fits, or a guess cannot be made.
+    The guesses need not be in the lexicon. `entropy` is in bits, `expected` and `worst` are numbers
+    of words that would be left, `parts` is the number of different clues that the words that fit
+    would give; words are weighted as the question says. The score is the entropy. Raises InputError
+    if no word fits, or a guess cannot be made.
     """
     advice = advise(replace(asked, strategy=Strategy.PAPER, rows=1), lexicon)
     words = [_word(each, lexicon, asked.length) for each in dict.fromkeys(guesses)]
@@ -186,9 +187,9 @@ def rank(guesses: Iterable[str], asked: Question, lexicon: Lexicon) -> list[Sugg
 
 
 def best(asked: Question, lexicon: Lexicon) -> Best | None:
-    """The guess that needs the fewest guesses on average; None where too many words fit.
+    """Returns the guess that needs the fewest guesses on average; None if too many words fit.
 
-    `Best.proven` says whether every way to go on was looked at.
+    `Best.proven` tells if every continuation was searched.
 
     >>> english = open_lexicon()
     >>> asked = question(english, "rain:ywwg", "torn:wggg", guesses="view")
@@ -200,7 +201,9 @@ def best(asked: Question, lexicon: Lexicon) -> Best | None:
 
 
 def mark(guess: str, secret: str, lexicon: Lexicon, rule: Rule | str = Rule.TILES) -> Turn:
-    """The turn that a game would make of a guess. Raises InputError where lengths differ.
+    """Returns the turn that a game would make of a guess.
+
+    Raises InputError if the lengths differ.
 
     >>> [each.name for each in mark("torn", "rain", open_lexicon()).marks]
     ['WHITE', 'WHITE', 'YELLOW', 'GREEN']
@@ -211,10 +214,10 @@ def mark(guess: str, secret: str, lexicon: Lexicon, rule: Rule | str = Rule.TILE
 
 
 def play(secret: str, asked: Question, lexicon: Lexicon) -> list[Turn]:
-    """A game of the question's strategy, from its turns on: every guess and clue, the last solves.
+    """Returns the turns of a game that the question's strategy plays to its end.
 
-    Raises InputError where the secret is not among the words that fit, or the strategy may not
-    guess it.
+    The question's own turns come first, and the last turn finds the secret. Raises InputError if
+    the secret is not among the words that fit, or the strategy may not guess it.
     """
     with _playing(asked, lexicon) as playing:
         hidden = lexicon.alphabet.encode(
@@ -235,11 +238,11 @@ def play(secret: str, asked: Question, lexicon: Lexicon) -> list[Turn]:
 
 
 def simulate(asked: Question, lexicon: Lexicon, secrets: Iterable[str] | None = None) -> Outcome:
-    """The games of the question's strategy with these secrets, by default all that it may guess.
+    """Returns the outcome of games that the question's strategy plays with these secrets.
 
-    `Outcome.distribution` counts games by their guesses; `mean`, `median` and `worst` are guesses
-    of the games that were won; `total` sums them. Raises InputError for a secret that does not
-    fit.
+    By default the secrets are all words that it may guess. `Outcome.distribution` counts games by
+    their guesses; `mean`, `median` and `worst` are guesses of the games that were won; `total` is
+    their sum. Raises InputError for a secret that does not fit.
 
     >>> few = open_lexicon(["cat", "cot", "cut", "dog"])
     >>> simulate(question(few, length=3), few).total
@@ -262,10 +265,10 @@ def simulate(asked: Question, lexicon: Lexicon, secrets: Iterable[str] | None = 
 def rack(
     letters: str, lexicon: Lexicon, *, values: str = "english", least: int = 2, rows: int = 200
 ) -> RackAnswer:
-    """The words that can be made of these letters, `?` for a blank; the highest score first.
+    """Returns the words that can be made of these letters, the highest score first.
 
-    `values` names what letters count: a file of `resources/values`, or a path. `least` is the
-    number of letters of the shortest word wanted. Raises InputError.
+    `?` stands for a blank tile. `values` names the letter values: a file of `resources/values`, or
+    a path. `least` is the number of letters of the shortest word wanted. Raises InputError.
 
     >>> rack("tse?", open_lexicon(["set", "test", "zoo"])).found
     2
@@ -298,7 +301,7 @@ def _turn(told: str | Turn, lexicon: Lexicon, rule: Rule) -> Turn:
 
 
 def _word(text: str, lexicon: Lexicon, length: int) -> str:
-    """Raises ClueError for what is no word of this length."""
+    """Returns the letters of a text as a word. Raises ClueError for another length."""
     letters = read_word(text, lexicon.alphabet)
     if len(letters) != length:
         raise ClueError(

@@ -1,7 +1,7 @@
-"""Puts into a folder all that a Flatpak is made of but the runtime: `make flatpak` calls it.
+"""Preparation of a folder with everything that a Flatpak consists of, except its runtime.
 
-Run from the root: python -m bundle.linux.flatpak WHEEL... FOLDER. The versions are those of
-constraints.txt; pip is asked where they are, for each kind of machine.
+Run from the root, as `make flatpak` does: python -m bundle.linux.flatpak WHEEL... FOLDER. The
+versions are those of constraints.txt; pip is asked for the addresses, for each kind of machine.
 """
 
 import json
@@ -22,16 +22,16 @@ ROOT = Path(__file__).parents[2]
 CONSTRAINTS = ROOT / "constraints.txt"
 MANIFEST = Path(__file__).with_name("alt.word_mastermind_helper.wmh.yaml")
 PYTHONS = {"25.08": "3.13"}
-"""Those of the runtimes, by the version that the manifest names."""
+"""Version of Python in each runtime, by the runtime's version in the manifest."""
 MACHINES = ("x86_64", "aarch64")
 WHOLE = ("word-mastermind-helper", "studies")
-"""The program, and which extra of it is in the Flatpak."""
+"""Name of the program's package, and the extra that is included in the Flatpak."""
 _GLIBC = (17, 24, 26, 27, 28, 31, 34, 35, 39)
-"""Of the systems that wheels are built for; that of the runtime is newer."""
+"""Minor versions of glibc for which wheels are built; the runtime's is newer."""
 
 
 def python() -> str:
-    """The Python of the runtime which the manifest names."""
+    """Returns the version of Python in the runtime that the manifest names."""
     runtime = re.search(r'^runtime-version: "(.*)"$', MANIFEST.read_text("utf-8"), re.M)
     named = runtime and runtime[1]
     if named not in PYTHONS:
@@ -42,7 +42,7 @@ def python() -> str:
 
 
 def surroundings(machine: str) -> dict[str, str]:
-    """What the markers of requirements are read for: the runtime, whatever runs this."""
+    """Returns values for the markers of requirements: those of the runtime, not of this machine."""
     here = {name: str(value) for name, value in default_environment().items()}
     return here | {
         "implementation_name": "cpython",
@@ -58,7 +58,7 @@ def surroundings(machine: str) -> dict[str, str]:
 
 
 def pinned(there: dict[str, str]) -> dict[str, str]:
-    """The lines of constraints.txt that hold there, by the names of their packages."""
+    """Returns the requirements of constraints.txt that apply, by the names of their packages."""
     lines = (line.partition("#")[0].strip() for line in CONSTRAINTS.read_text("utf-8").splitlines())
     wanted = [Requirement(line) for line in lines if line]
     return {
@@ -69,10 +69,10 @@ def pinned(there: dict[str, str]) -> dict[str, str]:
 
 
 def located(what: Collection[str], machine: str) -> Iterator[dict[str, Any]]:
-    """What pip says of some packages for machines of a kind: what they need, and where they are.
+    """Yields pip's report on each package for a kind of machine: its requirements and its address.
 
-    Folders of wheels on this machine, which pip may have been told of, are of no use elsewhere. It
-    follows nothing that they need, since it reads markers for the Python that runs it.
+    Local folders of wheels, with which pip may be configured, are ignored. Requirements are not
+    followed, since pip reads markers for the Python that runs it.
     """
     with tempfile.TemporaryDirectory() as made:
         report = Path(made) / "report.json"
@@ -85,7 +85,7 @@ def located(what: Collection[str], machine: str) -> Iterator[dict[str, Any]]:
 
 
 def needed(wheel: Path, machine: str) -> Iterator[dict[str, str]]:
-    """The address and digest of every wheel that one needs on machines of a kind."""
+    """Yields address and digest of every wheel that a wheel needs on a kind of machine."""
     there = surroundings(machine)
     pins = pinned(there) | {WHOLE[0]: str(wheel)}
     known: dict[str, dict[str, Any]] = {}
@@ -119,7 +119,7 @@ def needed(wheel: Path, machine: str) -> Iterator[dict[str, str]]:
 
 
 def sources(wheels: Collection[Path]) -> list[dict[str, object]]:
-    """The program's wheels, what all machines need, and what those of one kind do."""
+    """Returns the program's wheels and all that they need, each with its kinds of machines."""
     every: dict[str, dict[str, object]] = {}
     for machine in MACHINES:
         wheel = next(each for each in wheels if each.stem.endswith((machine, "any")))

@@ -32,6 +32,9 @@ from wmh.engine.strategy.ranking.likelihood import is_inflected, likelihood
 from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Prior, Strategy
 from wmh.helper.catalogues import GAMES
+from wmh.helper.games.automatic import steps
+from wmh.helper.games.game import Keeping, Terms, question_of
+from wmh.helper.games.keeping import begin
 from wmh.helper.games.measured_games import MeasuredWay, PlayingWay, as_json, read_measured
 from wmh.helper.games.preset import Preset
 from wmh.helper.lists.library import open_named
@@ -42,6 +45,8 @@ MOST_GAMES = 5000
 """More secrets than these are drawn from."""
 OTHER_GAMES = 500
 """So many of them are drawn where the words are not English."""
+SLOW_GAMES = {"bulls-and-cows": 200, "four-digits": 200, "jotto": 200, "mastermind-8": 100}
+"""So many of them are drawn where a game takes seconds."""
 BOARDS_GAMES, MOST_BOARDS = 300, 4
 SEED = 2013
 
@@ -63,13 +68,15 @@ class Table:
             print(preset.key, error, flush=True)
             return None
         solver = self.solver if lexicon is self.english else self.solver.on(lexicon)
+        if preset.strategy is Strategy.WORST:
+            return _cheated(preset, lexicon, solver)
         within = preset.rows or USUAL
         if preset.boards > 1:
             ways = (self._boards(preset, within),)
             return MeasuredWay(_today(), preset.length, BOARDS_GAMES, within, ways)
         secrets = _secrets(preset, lexicon)
         words = preset.lexicon if preset.lexicon and not preset.codes else ""
-        most = OTHER_GAMES if words else MOST_GAMES
+        most = SLOW_GAMES.get(preset.key, OTHER_GAMES if words else MOST_GAMES)
         every = len(secrets)
         if every > most:
             drawn = random.Random(SEED).sample(range(every), most)
@@ -81,7 +88,8 @@ class Table:
             ended = guesses[guesses > 0]
             margin = 1.96 * float(ended.std()) / len(ended) ** 0.5 if every > most else 0.0
             strategy, mean = str(question.strategy), round(float(ended.mean()), 3)
-            played.append(PlayingWay(name, strategy, solved, mean, round(margin, 3)))
+            longest = int(ended.max())
+            played.append(PlayingWay(name, strategy, solved, mean, round(margin, 3), longest))
             print(preset.key, played[-1], flush=True)
         return MeasuredWay(_today(), preset.length, len(secrets), within, tuple(played), words)
 
@@ -115,6 +123,26 @@ class Table:
         way = PlayingWay("own", "boards", solved, round(float(took.mean()), 3))
         print(preset.key, way, flush=True)
         return way
+
+
+def _cheated(preset: Preset, lexicon: Lexicon, solver: Solver) -> MeasuredWay:
+    """The guesses of each against a host who cheats, by the rules of the program's own."""
+    played: list[PlayingWay] = []
+    for name, question, _opener in _ways(preset, lexicon):
+        terms = Terms(
+            preset.length,
+            preset.rule,
+            Keeping.ADVERSARIAL,
+            tier=_tier(preset, lexicon),
+            flagged=True,
+        )
+        game = begin(terms, lexicon, random.Random(SEED))
+        *_, last = steps(game, player(question_of(game, question), lexicon, solver))
+        took = len(last.turns)
+        solved = int(took <= (preset.rows or USUAL))
+        played.append(PlayingWay(name, str(question.strategy), solved, float(took), 0.0, took))
+        print(preset.key, played[-1], flush=True)
+    return MeasuredWay(_today(), preset.length, 1, preset.rows or USUAL, tuple(played))
 
 
 def _tier(preset: Preset, lexicon: Lexicon) -> int:

@@ -1,7 +1,7 @@
-"""Files of gettext: texts with their translations (.po), and what the program reads of them (.mo).
+"""Reading and writing of gettext's files: translations (.po), and their compiled form (.mo).
 
-Of the form of .po, this is what is used: a header with the rule for plural forms, contexts, places,
-`fuzzy` for what has to be looked at, and `#~` for what is no text of the program any more.
+Of the .po format this is used: a header with the rule for plural forms, contexts, places, `fuzzy`
+for translations to be reviewed, and `#~` for texts that the program no longer has.
 """
 
 import re
@@ -16,18 +16,18 @@ from wmh.base.text import languages
 from wmh.base.text.language import ENGLISH, catalogue_of
 
 LANGUAGES = tuple(sorted(set(map(str, languages.LANGUAGES)) - {ENGLISH}))
-"""Languages of the translations, by the names of their files."""
+"""Codes of the languages into which the program is translated."""
 
 FUZZY, OBSOLETE = "fuzzy", "obsolete"
 
 Key = tuple[str, str]
-"""The context and the source of a text."""
+"""Context and source of a text, which identify it."""
 
 HEADER: Key = ("", "")
-"""The key of the header, which each file has."""
+"""Key of the header, which every file has."""
 
 _PLURALS = "nplurals=2; plural=(n != 1);"
-"""The rule of a language that has no file yet; many have another one."""
+"""Rule of plural forms for a language without a file; many languages have another rule."""
 _FIELD = re.compile(r"(?:#~ )?(msg\w+(?:\[\d+\])?) (\".*\")")
 _MORE = re.compile(r"(?:#~ )?(\".*\")")
 _MAGIC = 0x950412DE
@@ -35,10 +35,10 @@ _MAGIC = 0x950412DE
 
 @dataclass(frozen=True, slots=True)
 class Translation:
-    """Translation of a text; `kind` is FUZZY, OBSOLETE, or empty.
+    """Translation of a text; `kind` is FUZZY, OBSOLETE, or "".
 
-    A text whose words depend on a number, which has a source for `many`, has as many forms as the
-    language tells kinds of numbers apart.
+    `many` is the source for many, if the text depends on a number; then `forms` has a form for each
+    kind of number that the language distinguishes.
     """
 
     forms: tuple[str, ...]
@@ -63,7 +63,7 @@ def key_of(text: Text) -> Key:
 
 
 def read(path: Path) -> dict[Key, Translation]:
-    """Returns the entries of a file with its header; a header alone if there is no file."""
+    """Returns the entries of a file, its header included; only a header if there is no file."""
     if not path.exists():
         header = "Content-Type: text/plain; charset=UTF-8\nContent-Transfer-Encoding: 8bit\n"
         header = f"Language: {path.stem}\n{header}Plural-Forms: {_PLURALS}\n"
@@ -90,10 +90,10 @@ def _entries(text: str) -> Iterator[tuple[Key, Translation]]:
 
 
 def update(known: Mapping[Key, Translation], texts: Iterable[Text]) -> dict[Key, Translation]:
-    """Returns the translations of the texts; those of texts that are gone come last.
+    """Returns the translations for the texts, followed by those of texts that no longer exist.
 
-    A text that has gone to another context takes its translation along. One whose words depend on
-    a number now is to be translated anew.
+    A text whose context changed keeps its translation. A text that has come to depend on a number,
+    or no longer does, must be translated anew.
     """
     wanted = {key_of(text): text for text in texts}
     gone = {key[1]: said for key, said in known.items() if key not in wanted and key != HEADER}
@@ -113,13 +113,13 @@ def update(known: Mapping[Key, Translation], texts: Iterable[Text]) -> dict[Key,
 
 
 def plural_forms(known: Mapping[Key, Translation]) -> int:
-    """Returns the number of forms that the rule in the header tells apart."""
+    """Returns the number of plural forms by the rule in the header."""
     found = re.search(r"nplurals=(\d+)", known[HEADER].forms[0])
     return int(found[1]) if found else 1
 
 
 def write(path: Path, said: Mapping[Key, Translation], texts: Iterable[Text]) -> None:
-    """Writes the translations in their order, with the places of the texts."""
+    """Writes the translations in their order, with the places of the texts in the program."""
     where = {key_of(text): text.where for text in texts}
     blocks = [_block(key, each, where.get(key, "")) for key, each in said.items()]
     path.write_text("\n\n".join(blocks) + "\n", "utf-8", newline="\n")
@@ -141,7 +141,7 @@ def _block(key: Key, said: Translation, where: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A text of several lines stands on as many."""
+    """Returns a text as quoted for a .po file, each of its lines on a line."""
     lines = text.splitlines(keepends=True) if text.count("\n") else [text]
     quoted = [f'"{line.translate(_ESCAPED)}"' for line in lines]
     return "\n".join(quoted if len(quoted) == 1 else ['""', *quoted])
@@ -151,7 +151,7 @@ _ESCAPED = str.maketrans({"\\": r"\\", '"': r"\"", "\n": r"\n", "\t": r"\t", "\r
 
 
 def compiled(said: Mapping[Key, Translation]) -> bytes:
-    """Returns the bytes of a .mo file: two tables of lengths and places, then all texts."""
+    """Returns the bytes of a .mo file: two tables of lengths and offsets, then all texts."""
     pairs = sorted(
         (_mo_key(key, each).encode(), "\0".join(each.forms).encode())
         for key, each in said.items()

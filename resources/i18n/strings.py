@@ -1,15 +1,15 @@
-"""What there is to translate: the literals of the code, found by what they are, and what data hold.
+"""Texts to translate: literals of the code, recognized by the calls that use them, and of data.
 
-- what `_` and `ngettext` say, in windows and in commands, and what a command does while one is
-  `waiting`;
-- what begins a refusal, a subclass of InputError, wherever it is defined, or is the parameter
-  `said` of a function that returns one, whichever module calls it;
-- what a lesson says with `say`; what is said by a parameter of that name: "Summary";
+- arguments of `_` and `ngettext`, in windows and commands, and of `waiting`, for the progress of
+  commands;
+- the sentence of a refusal (a subclass of InputError), also as the parameter `said` of a function
+  that returns a refusal, in any module;
+- what a lesson says with `say`, and what is said by a parameter named `say`: "Summary";
 - what is marked with `translatable`: tables, and texts that come as variables;
 - the help of commands: "Help"; the steps that can be undone: "Steps".
 
-A text has a context where a call or its table names one. No module, table or class is known by its
-name, so none of them has to be told of here.
+A text has a context if a call or its table names one. No module, table or class must be registered
+here.
 """
 
 import ast
@@ -29,14 +29,14 @@ _QTS = {
     "QTabBar": ("Scroll Left", "Scroll Right"),
     "QWidgetTextControl": ("&Copy", "Copy &Link Location", "Select All"),
 }
-"""Qt's own texts that the window shows; Qt itself does not have them in every language."""
+"""Qt's own texts that the window shows; Qt does not have them in every language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text to translate; `where` is a file, as seen from the root.
+    """Text to translate; `where` is its file, relative to the root.
 
-    Where the words depend on a number, `source` is said of one and `many` of others.
+    If the text depends on a number, `source` is the form for one and `many` that for others.
     """
 
     context: str
@@ -46,18 +46,18 @@ class Text:
 
 
 class UnseenError(ValueError):
-    """A text that nobody would find, or of which there are two kinds: what is called, and where."""
+    """The error for a text that cannot be found, or that has two plural forms."""
 
 
 def texts(root: Path = ROOT) -> list[Text]:
-    """Every text once, in the order of files and lines. Raises UnseenError."""
+    """Returns every text once, in the order of files and lines. Raises UnseenError."""
     with _uncollected():
         return _texts(root)
 
 
 @contextmanager
 def _uncollected() -> Generator[None]:
-    """Trees of syntax are in no cycle; to look for some while they grow is most of the work."""
+    """Yields while garbage collection is off, which would take most of the time for nothing."""
     collected = gc.isenabled()
     gc.disable()
     try:
@@ -92,13 +92,13 @@ def _texts(root: Path) -> list[Text]:
 
 @dataclass(frozen=True)
 class _Source:
-    """A file of the program."""
+    """Module of the program, in which texts are found."""
 
     where: str
     tree: ast.Module
 
     def translated(self, elsewhere: Collection[str]) -> Iterator[Text]:
-        """What windows and commands say; texts of these contexts are also found elsewhere."""
+        """Yields the texts of `_` and `ngettext`; the arguments are those of `_translated`."""
         for call in self._calls_of_name("_"):
             yield from self._translated(call, elsewhere)
         for call in self._calls_of_name("ngettext"):
@@ -108,13 +108,13 @@ class _Source:
             yield Text(context, one, self.where, many)
 
     def stepped(self) -> Iterator[Text]:
-        """What can be undone."""
+        """Yields the names of steps that can be undone."""
         for call in self._calls("_step"):
             if len(call.args) > 1 and (said := _literal(call.args[1])) is not None:
                 yield Text("Steps", said, self.where)
 
     def marked(self) -> Iterator[Text]:
-        """What is marked where it stands: a literal, or all literals of a table but its keys."""
+        """Yields the texts marked by `translatable`: a literal, or all values of a table."""
         for call in self._calls("translatable"):
             if (context := self._context_of(call)) is None:
                 raise self._unseen(call)
@@ -125,12 +125,12 @@ class _Source:
             yield from (Text(context, each, self.where) for each in found)
 
     def printed(self) -> Iterator[Text]:
-        """What commands do while one waits."""
+        """Yields the texts of `waiting`, which commands show while the user waits."""
         for call in self._calls("waiting"):
             yield from self._whole("", call, call.args[0])
 
     def said(self) -> Iterator[Text]:
-        """What lessons say, and what is said by a parameter."""
+        """Yields the texts that lessons say, and those said by a parameter named `say`."""
         given = self._within("say")
         lesson = "/ui/" not in self.where and any(
             isinstance(node, ast.ImportFrom) and "say" in (each.name for each in node.names)
@@ -144,10 +144,7 @@ class _Source:
                 yield from self._whole("", call, call.args[0])
 
     def refused(self, refusals: frozenset[str], making: Mapping[str, int]) -> Iterator[Text]:
-        """What is wrong with what was asked; the first argument is the sentence without values.
-
-        `making` are functions that say a refusal, and where they are given the sentence.
-        """
+        """Yields the sentences of refusals; `making` is the result of `_making`."""
         first = refusals | self._kinds_of(refusals)
         for name, place in {**dict.fromkeys(sorted(first), 0), **making}.items():
             for call in self._calls(name):
@@ -155,7 +152,7 @@ class _Source:
                     yield from self._parts("", call.args[place])
 
     def making(self, refusals: frozenset[str]) -> Iterator[tuple[str, int]]:
-        """The functions that return a refusal, and where they are given the sentence."""
+        """Yields functions that return a refusal, with the index of the sentence's argument."""
         for node in self.nodes:
             if isinstance(node, ast.FunctionDef) and _name(node.returns) in refusals:
                 given = [each for each in _given(node) if each.arg != "self"]
@@ -165,7 +162,7 @@ class _Source:
                         yield node.name, place
 
     def _kinds_of(self, refusals: frozenset[str]) -> frozenset[str]:
-        """The names that stand for any kind of refusal, as `refusal: type[InputError]` does."""
+        """Returns names that stand for a class of refusals, such as `refusal: type[InputError]`."""
         return frozenset(
             _name(node.target) if isinstance(node, ast.AnnAssign) else node.arg
             for node in self.nodes
@@ -176,7 +173,7 @@ class _Source:
         )
 
     def _translated(self, call: ast.Call, elsewhere: Collection[str]) -> Iterator[Text]:
-        """Of a variable, the context says that it is found elsewhere, or it has to be named."""
+        """Yields the texts of a call of `_`; a variable's context must be in `elsewhere`."""
         context = self._context_of(call)
         for each in _branches(call.args[0]):
             found = [] if context is None else list(self._parts(context, each))
@@ -189,14 +186,14 @@ class _Source:
                 raise self._unseen(call)
 
     def _context_of(self, call: ast.Call) -> str | None:
-        """Returns None where it is a variable."""
+        """Returns the context that a call names, "" for none; None if it is no literal."""
         node = next((each.value for each in call.keywords if each.arg == "context"), None)
         if isinstance(node, ast.Name):
             node = self._assigned.get(node.id)
         return "" if node is None else _literal(node)
 
     def _whole(self, context: str, call: ast.Call, source: ast.expr) -> Iterator[Text]:
-        """All branches of it are literals."""
+        """Yields the texts of an expression. Raises UnseenError if a branch of it is no literal."""
         for each in _branches(source):
             found = [*self._parts(context, each)]
             if not found:
@@ -204,7 +201,7 @@ class _Source:
             yield from found
 
     def _parts(self, context: str, source: ast.expr) -> Iterator[Text]:
-        """The literals that it may come to, also those that a name of the module stands for."""
+        """Yields the literals that an expression can become, also by names of the module."""
         for each in _branches(source):
             match each:
                 case ast.Constant(value=str(text)):
@@ -228,11 +225,11 @@ class _Source:
 
     @cached_property
     def nodes(self) -> tuple[ast.AST, ...]:
-        """All of the tree: gone through once, and looked at by many."""
+        """Nodes of the whole syntax tree, collected once for many searches."""
         return tuple(ast.walk(self.tree))
 
     def _within(self, parameter: str) -> frozenset[int]:
-        """The calls in functions that are given something of that name."""
+        """Returns the ids of the calls inside functions that have a parameter of this name."""
         return frozenset(
             id(call)
             for node in self.nodes
@@ -243,7 +240,7 @@ class _Source:
 
     @cached_property
     def _assigned(self) -> dict[str, ast.expr]:
-        """The names of the module, and what they stand for."""
+        """Expressions assigned to names in the module."""
         found: dict[str, ast.expr] = {}
         for node in self.tree.body:
             match node:
@@ -257,7 +254,7 @@ class _Source:
 
     @cached_property
     def _called(self) -> dict[str, list[ast.Call]]:
-        """The calls by the name that is called, on its own or as a part of something."""
+        """Calls by the name of the called function or method, in the order of the module."""
         found: dict[str, list[ast.Call]] = {}
         calls = [node for node in self.nodes if isinstance(node, ast.Call)]
         for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
@@ -268,7 +265,7 @@ class _Source:
         return self._called.get(name, [])
 
     def _calls_of_name(self, name: str) -> list[ast.Call]:
-        """Calls of a function, not of a method."""
+        """Returns the calls of a function by its name, without those of methods."""
         return [call for call in self._calls(name) if isinstance(call.func, ast.Name)]
 
     def _unseen(self, call: ast.Call) -> UnseenError:
@@ -276,7 +273,7 @@ class _Source:
 
 
 def _help() -> Iterator[Text]:
-    """What the help of commands says, which typer puts together."""
+    """Yields the texts of the help of commands, which typer puts together."""
     from typer.main import get_command
 
     from wmh.base.text.help import help_texts
@@ -290,7 +287,7 @@ def _help() -> Iterator[Text]:
 
 
 def _refusals(sources: Iterable[_Source]) -> frozenset[str]:
-    """The names of InputError and of the classes below it."""
+    """Returns the names of InputError and of all its subclasses."""
     bases = {
         node.name: {_name(base) for base in node.bases}
         for each in sources
@@ -304,7 +301,7 @@ def _refusals(sources: Iterable[_Source]) -> frozenset[str]:
 
 
 def _making(sources: Iterable[_Source], refusals: frozenset[str]) -> Mapping[str, int]:
-    """The functions that say a refusal, by the names that any module calls them."""
+    """Returns the functions that return a refusal, with the index of the sentence's argument."""
     found: dict[str, int] = {}
     for each in sources:
         for name, place in each.making(refusals):
@@ -314,7 +311,7 @@ def _making(sources: Iterable[_Source], refusals: frozenset[str]) -> Mapping[str
 
 
 def _values(node: ast.AST) -> Iterator[str]:
-    """The literals of an expression, without the keys of its tables and what is named."""
+    """Yields the literals of an expression, without keys of tables and keyword arguments."""
     match node:
         case ast.Constant(value=str(text)):
             yield text
@@ -357,7 +354,7 @@ def _data(root: Path) -> Iterator[Text]:
 
 
 def _told(scenario: dict[str, Any]) -> Iterator[str]:
-    """Sentences of a scenario. Raises ValueError for one of the program without an `about`."""
+    """Yields the sentences of a scenario. Raises ValueError for a scenario without an `about`."""
     if "about" not in scenario:
         raise ValueError(f"{scenario['title']}: a lesson of the program needs a line `about`")
     yield from (scenario["title"], scenario["about"])
@@ -371,7 +368,7 @@ def _given(function: ast.FunctionDef) -> list[ast.arg]:
 
 
 def _name(node: ast.AST | None) -> str:
-    """The last name of something dotted; empty for anything else."""
+    """Returns the last part of a dotted name; "" for any other node."""
     match node:
         case ast.Name(name) | ast.Attribute(attr=name) | ast.Constant(value=str(name)):
             return name

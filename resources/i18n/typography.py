@@ -1,4 +1,4 @@
-"""The spaces of a language that nobody types: no line begins with what they stand before."""
+"""Typography of translations: no-break spaces and apostrophes that are not typed."""
 
 import re
 from dataclasses import replace
@@ -13,7 +13,10 @@ _APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_]|\{)")
 
 
 def set_for(language: str, said: Translation) -> Translation:
-    """French has a no-break space before ; : ! ? » and %, and after «; its apostrophe is curved."""
+    """Returns a translation with the typography of its language, which only French needs.
+
+    French has a no-break space before ; : ! ? » and %, and after «; its apostrophe is curved.
+    """
     if language != "fr":
         return said
     return replace(said, forms=tuple(map(_set, said.forms)))

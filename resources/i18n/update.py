@@ -1,4 +1,4 @@
-"""Brings the translations up to date with the program, and compiles them.
+"""Update of the translations to the texts of the program, and their compilation.
 
 Run from the root: python -m resources.i18n.update
 """

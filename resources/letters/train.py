@@ -1,7 +1,8 @@
-"""The network that reads letters from tiles, trained on rendered fonts: `make letters`.
+"""Training of the network that reads letters from tiles, on rendered fonts: `make letters`.
 
-Needs Pillow and fontTools, which matplotlib brings. Writes letters.npz beside this file, and prints
-how many letters of fonts that it was not trained with it reads. Takes about ten minutes.
+It needs Pillow and fontTools, which matplotlib brings, and about ten minutes. It writes letters.npz
+beside this file, and prints the share of letters read correctly in fonts with which it was not
+trained.
 """
 
 import io
@@ -19,7 +20,7 @@ from wmh.engine.screens.letters import FEATURES, JUNK, LetterModel, cut_glyph, f
 
 Floats = NDArray[np.floating]
 Samples = tuple[Floats, NDArray[np.intp], NDArray[np.intp]]
-"""Features, classes, and the script of each sample."""
+"""Features, class, and script of each sample."""
 
 LATIN = "abcdefghijklmnopqrstuvwxyz"
 ACCENTED = "àáâãäåąāăæçćčďđðèéêëęěēėğģìíîïīįķłļñńňņòóôõöøőœřśšşșßťțţþùúûüůűūųýÿźżž"
@@ -43,7 +44,7 @@ OTHERS = [
 HIDDEN = (224, 128)
 ROUNDS, BATCH = 20, 256
 EACH = 9
-"""Pictures of each letter in each font, of plain letters; half as many of the others."""
+"""Number of pictures of each plain capital in each font; other letters have fewer."""
 
 
 def classes_of() -> list[str]:
@@ -54,7 +55,7 @@ def classes_of() -> list[str]:
 
 
 def fonts_in(folder: Path) -> Iterator[tuple[Path, frozenset[str]]]:
-    """Fonts that have the letters of English, with what they have."""
+    """Yields font files that have all English letters, each with the wanted letters that it has."""
     wanted = "".join(SCRIPTS) + "".join(SCRIPTS).upper()
     for file in sorted(folder.rglob("*")):
         if file.suffix.lower() not in {".ttf", ".otf"}:
@@ -70,7 +71,7 @@ def fonts_in(folder: Path) -> Iterator[tuple[Path, frozenset[str]]]:
 
 
 def picture_of(text: str, font: ImageFont.FreeTypeFont) -> Image.Image | None:
-    """The text as a game might show it, larger than its ink by some pixels."""
+    """Returns a mask of a rendered text, with a margin; None if the text has no ink."""
     left, top, right, bottom = font.getbbox(text)
     if right - left < 2 or bottom - top < 2:
         return None
@@ -82,7 +83,10 @@ def picture_of(text: str, font: ImageFont.FreeTypeFont) -> Image.Image | None:
 
 
 def shown(mask: Image.Image, height: float, chance: np.random.Generator) -> NDArray[np.uint8]:
-    """The mask at about this height in pixels, in two colours, as screens and cameras spoil it."""
+    """Returns the mask at about this height in pixels, in two random colours.
+
+    It is spoilt at random as by screens and cameras: tilted, blurred, noisy or compressed.
+    """
     scale = height / (mask.height - 24)
     lean = chance.normal(0, 1.2) if chance.random() < 0.3 else 0.0
     bend = chance.normal(0, 0.03) if chance.random() < 0.2 else 0.0
@@ -117,7 +121,10 @@ def shown(mask: Image.Image, height: float, chance: np.random.Generator) -> NDAr
 
 
 def seen(colours: NDArray[np.uint8], chance: np.random.Generator) -> Floats | None:
-    """What the reader would see: the paper is the colour at the picture's sides."""
+    """Returns the features that the reader would compute from a picture; None without ink.
+
+    The paper's colour is that of the picture's sides.
+    """
     sides = np.concatenate([colours[0], colours[-1], colours[:, 0], colours[:, -1]])
     paper = np.median(sides, axis=0).astype(np.float32)
     far = np.abs(colours.astype(np.float32) - paper).max(-1) > 9
@@ -133,7 +140,7 @@ def seen(colours: NDArray[np.uint8], chance: np.random.Generator) -> Floats | No
 def samples(
     fonts: Sequence[tuple[Path, frozenset[str]]], each: int, seed: int
 ) -> tuple[Floats, NDArray[np.intp], NDArray[np.intp]]:
-    """Features, classes, and the script of each sample."""
+    """Returns features, class, and script of each sample; `each` is as `EACH`."""
     chance = np.random.default_rng(seed)
     place = {name: i for i, name in enumerate(classes_of())}
     lines: list[Floats] = []
@@ -181,7 +188,7 @@ def samples(
 
 
 def masks_of() -> Floats:
-    """For each script, 0 for its classes and a large negative number for the others."""
+    """Returns for each script 0 for its classes, and a large negative number for the others."""
     names = classes_of()
     masks = np.full((len(SCRIPTS), len(names)), -1e4, np.float32)
     for number, script in enumerate(SCRIPTS):
@@ -191,7 +198,7 @@ def masks_of() -> Floats:
 
 
 def trained(features: Floats, numbers: NDArray[np.intp], scripts: NDArray[np.intp]) -> LetterModel:
-    """Adam, with falling steps, and the inputs dimmed at random."""
+    """Returns a network trained by Adam, with decreasing steps and noise in the inputs."""
     chance = np.random.default_rng(1)
     names, masks = classes_of(), masks_of()
     sizes = (FEATURES, *HIDDEN, len(names))
@@ -248,7 +255,7 @@ def trained(features: Floats, numbers: NDArray[np.intp], scripts: NDArray[np.int
 def right(
     model: LetterModel, features: Floats, numbers: NDArray[np.intp], scripts: NDArray[np.intp]
 ) -> dict[str, float]:
-    """The part that is read right, whatever the case, by kind of letter."""
+    """Returns the share of samples that are read right, whatever the case, by kind of letter."""
     names = [x.lower() for x in model.classes]
     found = (model.outputs(features) + masks_of()[scripts]).argmax(1)
     pairs: list[tuple[int, int]] = list(zip(found.tolist(), numbers.tolist(), strict=True))

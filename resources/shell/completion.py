@@ -1,10 +1,10 @@
-"""What shells propose while a command is typed: for bash, zsh and fish."""
+"""Completions of the command line for the shells bash, zsh and fish."""
 
 from resources.shell.definition import Parameter, Told
 
 
 def bash(told: list[Told]) -> str:
-    """A function that knows the words of every command, and the choices of every option."""
+    """Returns bash's function, which knows all commands and options, and the options' choices."""
     lines = [
         "# Completion of wmh in bash.",
         "_wmh() {",
@@ -40,7 +40,7 @@ def bash(told: list[Told]) -> str:
 
 
 def zsh(told: list[Told]) -> str:
-    """The same for zsh, with what each word is for; beside options it proposes files."""
+    """Returns zsh's function; unlike bash's, it explains each word and proposes files."""
     lines = [
         "#compdef wmh",
         "# Completion of wmh in zsh.",
@@ -80,7 +80,7 @@ def zsh(told: list[Told]) -> str:
 
 
 def fish(told: list[Told]) -> str:
-    """A line for every command and option, with what it is for."""
+    """Returns fish's lines, one for each command and option, with its explanation."""
     lines = ["# Completion of wmh in fish."]
     for each in told:
         here = _here(each, told)
@@ -102,9 +102,9 @@ def _fish(option: Parameter, here: str) -> str:
 
 
 def _here(typed: Told, told: list[Told]) -> str:
-    """Whether the command that is typed is this one, and none that it is a group of.
+    """Returns fish's condition that this command is typed, and no subcommand of it.
 
-    Nor one of another group that has its name.
+    It also excludes commands of other groups with the command's name.
     """
     seen = [f"__fish_seen_subcommand_from {name}" for name in typed.path]
     path, words = typed.path[:1], set(typed.path)
@@ -116,7 +116,7 @@ def _here(typed: Told, told: list[Told]) -> str:
 
 
 def _within(group: Told, told: list[Told]) -> list[tuple[str, str]]:
-    """The commands that a group has, each with what it is for."""
+    """Returns the commands of a group, each with its explanation."""
     about = {each.path: each.about for each in told}
     return [(name, about[(*group.path, name)]) for name in group.within]
 

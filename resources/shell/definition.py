@@ -1,4 +1,4 @@
-"""The command line as plain data: every command, its arguments and its options, as typer has it."""
+"""Command line as plain data, taken from typer: commands with their arguments and options."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,15 +11,15 @@ from wmh.helper.cli.commands import COMMANDS
 from wmh.helper.cli.program import program
 
 _KINDS = {"int": "NUMBER", "float": "NUMBER", "path": "PATH", "file": "FILE", "dir": "FOLDER"}
-"""What values are called, by what typer calls their kinds."""
+"""Names of kinds of values in the help, by typer's names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """An option with its names, or an argument with none.
+    """Option with its names, or an argument, which has no names.
 
-    `value` is what help calls its value, empty for a flag; `choices` are all there are, if so. An
-    argument that is `optional` may be left out.
+    `value` is the name of its value in the help, "" for a flag. `choices` are the possible values,
+    if they are few. An `optional` argument may be left out.
     """
 
     names: tuple[str, ...]
@@ -32,13 +32,13 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A command by the words that call it after `wmh`, which itself has none."""
+    """Command, with the words that call it after `wmh`; for `wmh` itself there are none."""
 
     path: tuple[str, ...]
     about: str
     parameters: tuple[Parameter, ...]
     within: tuple[str, ...]
-    """The commands that it is a group of."""
+    """Names of its subcommands, if it is a group."""
 
     @property
     def options(self) -> tuple[Parameter, ...]:
@@ -46,7 +46,7 @@ class Told:
 
 
 def commands() -> list[Told]:
-    """All of them in their order, each group before what it has."""
+    """Returns all commands in their order, each group before its commands."""
     whole = get_command(program({each.name for each in COMMANDS}))
     name(whole)
     return list(_told(whole, ()))

@@ -1,4 +1,4 @@
-"""The manual page, in roff's macros for manuals."""
+"""Manual page of the command line, in roff's macros for manuals."""
 
 from collections.abc import Iterator
 
@@ -42,7 +42,7 @@ How Qt shows the window.
 
 
 def manual(told: list[Told]) -> str:
-    """The page of all commands."""
+    """Returns the manual page of all commands."""
     itself, *others = told
     options = "\n".join((".SH OPTIONS", *_listed(itself))) + "\n"
     return "".join((_HEAD, options, ".SH COMMANDS\n", *map(_command, others), _TAIL))
@@ -78,6 +78,6 @@ def _about(parameter: Parameter) -> str:
 
 
 def _plain(text: str) -> str:
-    """Text as roff prints it: no line of it is a macro, and dashes can be copied."""
+    """Returns a text so that roff prints it literally: without macros, and with copyable dashes."""
     escaped = text.replace("\\", "\\e").replace("-", "\\-")
     return f"\\&{escaped}" if escaped[:1] in (".", "'") else escaped

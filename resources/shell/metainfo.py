@@ -1,4 +1,4 @@
-"""What software centres are told that is known elsewhere: releases, and where pictures are."""
+"""Metadata for software centres: releases and pictures, filled in from changelog and address."""
 
 import re
 import tomllib
@@ -16,11 +16,11 @@ PICTURES = {
     "play": "A game beside the helper",
     "lesson": "A lesson on how the words are found",
 }
-"""Those of resources/pictures that are shown, the first one first."""
+"""Captions of the pictures in resources/pictures that are shown, in their order."""
 
 
 def metainfo() -> str:
-    """The file as it is to be. Its head is written by hand."""
+    """Returns the complete metadata file; its head is written by hand."""
     project = tomllib.loads((_ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     address = project.get("urls", {}).get("Repository", "")
     changes = (_ROOT / "CHANGELOG.md").read_text("utf-8")
@@ -29,7 +29,7 @@ def metainfo() -> str:
 
 
 def _places(address: str) -> str:
-    """The page of the program and its pictures; nothing before there is a public address."""
+    """Returns the lines on the program's page and pictures; "" without a public address."""
     if not address:
         return ""
     urls = f"""\
@@ -49,7 +49,7 @@ def _places(address: str) -> str:
 
 
 def _releases(changes: str) -> str:
-    """Those of the changelog that have a date."""
+    """Returns the lines on the releases, which are those of the changelog with a date."""
     dated = re.findall(r"^## \[([\d.]+)\] - (\d{4}-\d\d-\d\d)$", changes, re.MULTILINE)
     lines = "".join(f'    <release version="{name}" date="{day}"/>\n' for name, day in dated)
     return f"  <releases>\n{lines}  </releases>\n" if lines else ""

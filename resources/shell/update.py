@@ -1,4 +1,4 @@
-"""Writes what shells, `man` and software centres know of the program, from its own definition.
+"""Update of the files for shells, `man` and software centres, from the program's definition.
 
 Run from the root: python -m resources.shell.update
 """
@@ -14,7 +14,7 @@ SHARE = Path(__file__).parents[2] / "share"
 
 
 def written() -> dict[Path, str]:
-    """The files, and what is to stand in them."""
+    """Returns the text of each file to write."""
     told = commands()
     return {
         SHARE / "man" / "man1" / "wmh.1": manual(told),

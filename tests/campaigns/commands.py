@@ -92,7 +92,7 @@ def _publishing(folder):
         with zipfile.ZipFile(out) as kit:
             if kit.testzip() is not None:
                 raise CampaignError("a part of a kit")
-            text = kit.read("data/participants.tsv").decode()
+            text = kit.read("data/description-participants_data.tsv").decode()
         return sum("\ttrue" in line.lower() for line in text.splitlines())
 
     return Command("publish", run, size)

@@ -71,7 +71,12 @@ _KEYS = (
 )
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _NEVER = {"quit"}
-_HARMLESS = ("This plugin does not support",)
+_HARMLESS = (
+    "This plugin does not support",
+    # Qt's own dialog of a printer's properties draws a page in a quarter of the program's font,
+    # whose size is in pixels.
+    "QFont::setPointSizeF: Point size <= 0 (-0.25",
+)
 _SCHEMES = "file", "https", "http"
 _LOOKS = ("zoom_in", "zoom_out", "zoom_none", "compact", "present", "light", "dark", "system")
 

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 import zipfile
 from collections import Counter
 from dataclasses import replace
@@ -250,17 +251,24 @@ def test_a_kit_has_what_a_reviewer_asks_for(tmp_path):
         names = set(kit.namelist())
         assert {"README.md", "plan.md", "LICENCE.txt", "protocol/protocol.toml"} <= names
         assert {
-            f"data/{name}" for name in ("games.tsv", "analysis.R", "load.R", "load.py")
+            f"data/{name}"
+            for name in ("description-games_data.tsv", "analysis.R", "load.R", "load.py")
         } <= names
         assert {f"results/{name}" for name in ("report.md", "consort.svg", "figure.pdf")} <= names
         assert "protocol/questionnaires/de/class.toml" in names
         assert not any(secret_note.encode() in kit.read(name) for name in names)
         results = json.loads(kit.read("results/results.json"))
         assert results["numbers"]["games/with/solved"] == 4
+        dataset = json.loads(kit.read("dataset_description.json"))
         package = json.loads(kit.read("data/datapackage.json"))
         for resource in package["resources"]:
             header = kit.read(f"data/{resource['path']}").decode().splitlines()[0].split("\t")
             assert [field["name"] for field in resource["schema"]["fields"]] == header
+            # From the schema of Psych-DS 1.5: names of data files, and what describes the dataset.
+            assert re.fullmatch(r"[a-z]+-[a-zA-Z0-9]+_data\.(csv|tsv)", resource["path"])
+            assert set(header) <= set(dataset["variableMeasured"])
+        assert {"name", "description", "@context"} <= dataset.keys()
+        assert dataset["@type"] == "Dataset"
         assert b"/Type3" not in kit.read("results/figure.pdf")
 
 
@@ -278,7 +286,9 @@ def test_a_kit_has_what_was_chosen_and_own_words_only_with_notes(tmp_path, notes
     publish(tmp_path, tmp_path / "kit.zip", "CC0-1.0", Sharing(notes=notes))
 
     with zipfile.ZipFile(tmp_path / "kit.zip") as kit:
-        rows = csv.DictReader(kit.read("data/answers.tsv").decode().splitlines(), delimiter="\t")
+        rows = csv.DictReader(
+            kit.read("data/description-answers_data.tsv").decode().splitlines(), delimiter="\t"
+        )
         told = {(row["participant"], row["item"]): row["text"] for row in rows if row["text"]}
         assert notes == any(own.encode() in kit.read(name) for name in kit.namelist())
     chosen = {("a1", "home"): "German", ("a1", "often"): "never", ("b1", "home"): "Deutsch"}

@@ -1,6 +1,7 @@
 """The file of a participant: nothing is lost, and nothing that was changed stays hidden."""
 
 import errno
+import hashlib
 import json
 import os
 import random
@@ -54,6 +55,51 @@ def test_a_line_left_out_put_in_or_moved_is_found(listed, data):
     assert read_chain(b"".join([*lines[:place], lines[place], *lines[place:]])).faults
     lines[place], lines[place + 1] = lines[place + 1], lines[place]
     assert read_chain(b"".join(lines)).faults
+
+
+spoils = st.sampled_from(
+    [
+        b'"n":',
+        b'"t":-',
+        b'"t":"',
+        b'"event":[',
+        b'"event":"x',
+        b"e999",
+        b'"sum":',
+        b"}",
+        b"{",
+        b"\\ud800",
+    ]
+)
+
+
+@given(st.lists(events, min_size=1, max_size=6), spoils, st.data())
+def test_a_file_is_read_alike_whole_and_with_a_cut_line_behind_it(listed, spoil, data):
+    """Files without faults are read at once, others line by line."""
+    lines = list(event_lines(iter(listed)))
+    if data.draw(st.booleans()):
+        line = data.draw(st.integers(0, len(lines) - 1))
+        place = data.draw(st.integers(0, len(lines[line]) - 1))
+        lines[line] = lines[line][:place] + spoil + lines[line][place:]
+        lines = list(chained(lines))
+    raw = b"".join(lines)
+    whole, cut = read_chain(raw), read_chain(raw + b"x")
+    assert whole.events == cut.events
+    assert [*map(told_of, whole.faults)] == [*map(told_of, cut.faults[:-1])]
+    assert (whole.last, whole.whole) == (cut.last, cut.whole)
+
+
+def told_of(fault):
+    return fault.line, str(fault.said)
+
+
+def chained(lines):
+    """Lines with the checksums that fit them, whatever they say."""
+    before = START
+    for line in lines:
+        text = line.rstrip(b"\n").rpartition(b',"sum":"')[0]
+        before = hashlib.sha256(before.encode() + text).hexdigest()[:32]
+        yield text + b',"sum":"' + before.encode() + b'"}\n'
 
 
 @given(st.binary(max_size=300) | st.text(max_size=200).map(str.encode))

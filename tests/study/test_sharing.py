@@ -51,7 +51,11 @@ def kit_of(folder, sharing):
 
 
 def rows(kit, name):
-    return [*csv.DictReader(kit[f"data/{name}.tsv"].decode().splitlines(), delimiter="\t")]
+    return [
+        *csv.DictReader(
+            kit[f"data/description-{name}_data.tsv"].decode().splitlines(), delimiter="\t"
+        )
+    ]
 
 
 @pytest.mark.parametrize("notes", [False, True])

@@ -166,7 +166,7 @@ def cell_changed(table, column, make, which=0):
     """Changes a value in a row of a table."""
 
     def spoil(kit):
-        path = kit / "data" / f"{table}.tsv"
+        path = kit / "data" / f"description-{table}_data.tsv"
         header, *rows = path.read_text("utf-8").splitlines()
         place = header.split("\t").index(column)
         cells = [row.split("\t") for row in rows]
@@ -246,7 +246,10 @@ SPOILS = {
         lambda kit: (kit / "journals/s-0.jsonl").unlink(),
         "s-0: journal and tables",
     ),
-    "a participant less": (line_dropped("data/participants.tsv", 1), "s-0: journal and tables"),
+    "a participant less": (
+        line_dropped("data/description-participants_data.tsv", 1),
+        "s-0: journal and tables",
+    ),
     "solved": (
         cell_changed("games", "solved", {"TRUE": "FALSE", "FALSE": "TRUE"}.get),
         "s-0: games do not follow",
@@ -259,13 +262,22 @@ SPOILS = {
     "no seconds": (cell_changed("games", "seconds", lambda _: ""), "s-0: times of games do not"),
     "attempts": (cell_changed("games", "attempts", one_more), "s-0: games do not follow"),
     "a target word": (cell_changed("games", "secret", "{0}s".format), "s-0: games do not follow"),
-    "a game less": (line_dropped("data/games.tsv", -1), "s-4: games do not follow"),
-    "a game twice": (line_doubled("data/games.tsv"), "s-4: games do not follow"),
+    "a game less": (
+        line_dropped("data/description-games_data.tsv", -1),
+        "s-4: games do not follow",
+    ),
+    "a game twice": (line_doubled("data/description-games_data.tsv"), "s-4: games do not follow"),
     "a guess": (cell_changed("attempts", "guess", "{0}s".format), "s-0: attempts do not follow"),
     "a clue": (cell_changed("attempts", "clue", lambda _: "wwww"), "s-0: attempts do not follow"),
-    "a guess less": (line_dropped("data/attempts.tsv", -1), "s-4: attempts do not follow"),
+    "a guess less": (
+        line_dropped("data/description-attempts_data.tsv", -1),
+        "s-4: attempts do not follow",
+    ),
     "an answer": (cell_changed("answers", "value", one_more, -1), "s-4: answers do not follow"),
-    "an answer less": (line_dropped("data/answers.tsv", -1), "s-4: answers do not follow"),
+    "an answer less": (
+        line_dropped("data/description-answers_data.tsv", -1),
+        "s-4: answers do not follow",
+    ),
     "a time of an event": (cell_changed("events", "seconds", more, 9), "s-0: events do not follow"),
     "finished": (
         cell_changed("participants", "finished", lambda _: "FALSE"),

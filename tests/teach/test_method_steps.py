@@ -161,7 +161,7 @@ def test_the_papers_pattern_is_made_place_by_place():
     assert figure.tiles == ((0, 0), (0, 1), (0, 2))
     assert [in_english(reason) for reason in figure.reasons] == [
         "Yellow here: r is not at this place.",
-        "White: a, i can only be where they are green.",
+        "White: a, i are nowhere but where they are green.",
     ]
 
 

@@ -122,7 +122,7 @@ def test_lines_may_end_in_any_way(read):
         ("There are {0}.", "There are some.", 12, "reveal needs {0}"),
         ("There are {0}.", "{0} of {1}.", 12, "reveal needs {0}"),
         ('figure   = "remaining"', "", 12, "no figure is named"),
-        ('"remaining"', '"Remaining words"', 13, "the name of a number"),
+        ('"remaining"', '"Remaining words"', 13, "the name of a figure"),
         ('figure   = "remaining"', 'reply = "remaining"', 13, "there is no field 'reply'"),
         ('stage = "clues"', 'stage = "race"', 16, "one of matcher, clues"),
         ('"Say it."', "5", 17, "a text of at most 600 characters"),

@@ -119,7 +119,9 @@ def test_a_folder_is_written_into_only_where_nothing_else_is_in_the_way(
     code, out, err = wmh(*command, path.parent)
 
     assert (code, out, len(err.splitlines())) == (2, "", 1)
-    assert err.startswith(f"{path} exists already and is something else: choose another folder")
+    assert err.startswith(
+        f"{path} exists already and is another kind of file: choose another folder"
+    )
     assert "--force" in err
     assert [each.name for each in path.parent.iterdir()] == [name]
 

@@ -263,7 +263,7 @@ def test_nothing_of_a_study_is_scrolled_sideways(play):
     player.choose("studies")
     panel = player.window.findChild(QWidget, "studies-panel")
     room = panel.screen().availableSize().width()
-    text = _("How &many …")
+    text = _("Sa&mple size …")
     power = next(x for x in panel.findChildren(QPushButton) if x.text() == text)
 
     def check():

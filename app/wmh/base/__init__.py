@@ -1,1 +1,1 @@
-"""Foundations that know no words and no window: files, texts, cancelling, heavy runs."""
+"""Foundations without words or windows: files, texts, cancelling, heavy runs."""

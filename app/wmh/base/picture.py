@@ -1,4 +1,4 @@
-"""Pictures of trees as self-contained SVG: rows of text, tiles, discs and lines."""
+"""Pictures of trees as SVG that needs no other file: rows of text, tiles, discs and lines."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -13,25 +13,25 @@ GAP = 10
 ROW = 25
 INDENT = 34
 CHARACTER = 6.7
-"""Pixels to allow for a character of plain text: the average of no font is wider."""
+"""Width in pixels allowed for a character of plain text; on average no font needs more."""
 
 TEXT, DIM, LINE = "#1b1b1f", "#5f6068", "#a9abb3"
 
 
 def middle(row: int) -> float:
-    """Returns the y coordinate of the middle of a row."""
+    """Returns the y coordinate, in pixels, of the middle of a row."""
     return MARGIN + row * ROW + TILE / 2
 
 
 @dataclass(slots=True)
 class Picture:
-    """SVG drawing; rows are counted from 0, x is in pixels."""
+    """SVG drawing to which parts are added; rows are counted from 0, x is in pixels."""
 
     parts: list[str] = field(default_factory=list[str])
     width: float = 0
 
     def whole(self, title: str, rows: int) -> str:
-        """Returns the text of the SVG file for a picture with so many rows."""
+        """Returns the text of the SVG file for a picture with this number of rows."""
         width, height = round(self.width + MARGIN), rows * ROW + 2 * MARGIN
         ground = element("rect", width="100%", height="100%", fill="#ffffff")
         return svg_file(
@@ -45,7 +45,7 @@ class Picture:
 
     @contextmanager
     def group(self, title: str) -> Generator[None]:
-        """Groups all that is drawn inside, under a title that viewers show."""
+        """Context in which everything drawn becomes a group with a title that viewers show."""
         before, self.parts = self.parts, [element("title", svg_text(title))]
         yield
         self.parts = [*before, element("g", *self.parts)]
@@ -72,7 +72,7 @@ class Picture:
         self.width = max(self.width, x + TILE)
 
     def letter(self, letter: str, x: float, row: int, colour: str) -> None:
-        """Draws a letter in capitals in the middle of a tile whose left edge is at x."""
+        """Draws a letter as a capital in the middle of a tile whose left edge is at x."""
         if letter:
             size = 12 if len(letter) == 1 else 9
             drawn = element(

@@ -7,9 +7,9 @@ from typing import NamedTuple
 class Command(NamedTuple):
     """A command of `wmh`, or a group of commands.
 
-    `where` is the module and the name in it, as `package.module:name`; the module is imported when
-    the command is used. `about` is the first sentence of the command's help, shown in the list of
-    commands without that import.
+    `where` is a module and the name of an object in it, as `package.module:name`; the module is
+    imported when the command is used. `about` is the first sentence of the command's help, shown in
+    the list of commands without importing the module.
     """
 
     name: str
@@ -18,13 +18,13 @@ class Command(NamedTuple):
 
 
 class Product(NamedTuple):
-    """Windows, commands, files and catalogues that a product adds to the helper.
+    """Windows, commands and kinds of files that a product adds to the program.
 
     `panels`, `actions` and `kinds` are dotted names as in `Command.where`, imported when first
-    needed: a function that returns the product's windows by the name of their action, one that
-    returns the lines of its menu, and its kinds of files for `wmh check`. `toml` names the fields
-    that identify a kind of TOML file; `openers` names the command that shows such a file on systems
-    without a display.
+    needed. `panels` is a function that returns the product's windows by the name of their action,
+    `actions` a function that returns the lines of its menu, `kinds` its kinds of files for `wmh
+    check`. `toml` names the fields that identify a kind of TOML file; `openers` names the command
+    that shows such a file on systems without a display.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""SVG as text: elements with attributes, and whole files."""
+"""SVG as text: elements with attributes, and complete files."""
 
 import re
 from collections.abc import Iterable
@@ -6,26 +6,26 @@ from html import escape
 from typing import TypeAlias
 
 FONT = "DejaVu Sans, Segoe UI, Helvetica, Arial, sans-serif"
-"""Fonts of plain text; a viewer takes the first that it has."""
+"""Font families for plain text; a viewer uses the first that it has."""
 
 _NO_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""Characters that XML cannot contain."""
+"""Pattern of characters that XML cannot contain."""
 
 Attribute: TypeAlias = str | float | None
 
 
 def svg_text(text: str) -> str:
-    """Returns plain text as XML; U+FFFD replaces characters that XML cannot contain."""
+    """Returns plain text escaped for XML; U+FFFD replaces characters that XML cannot contain."""
     return escape(_NO_XML.sub("\ufffd", text))
 
 
 def number_text(number: float) -> str:
-    """Returns a number with at most six digits, an integer with all of them."""
+    """Returns a number as text: an integer with all digits, others with at most six."""
     return str(number) if isinstance(number, int) else f"{number:.6g}"
 
 
 def element(name: str, *inside: str, **attributes: Attribute) -> str:
-    """Returns an element around parts that are XML already.
+    """Returns an SVG element as text; `inside` are its contents, which are XML already.
 
     An attribute that is None is left out. An underscore in the name of an attribute is a hyphen in
     SVG: `font_size` is `font-size`.
@@ -46,10 +46,10 @@ def svg_file(
     told: str | None = None,
     **attributes: Attribute,
 ) -> str:
-    """Returns an SVG file, one part in a line.
+    """Returns the text of an SVG file, one part in a line.
 
-    `box` is what the picture shows in its own units: left, top, width and height; `size` is its
-    width and height in pixels. `title` and `told` are read by screen readers.
+    `box` is the area that the picture shows, in its own units: left, top, width and height; `size`
+    is the width and height of the picture in pixels. Screen readers read `title` and `told`.
     """
     head = element(
         "svg",

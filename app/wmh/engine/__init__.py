@@ -1,1 +1,1 @@
-"""The engine: a question in, an answer out. It uses no Qt, no clock and no globals."""
+"""The engine: it turns questions into answers, and uses no Qt, no clock and no globals."""

@@ -1,4 +1,4 @@
-"""The method of the paper (Bahinting et al. 2013) step by step: from a question to suggestions."""
+"""The method of the paper (Bahinting et al. 2013): from a question to ranked suggestions."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ Clock = Callable[[], float]
 
 
 def zero_clock() -> float:
-    """Returns 0.0: the `Clock` of callers who need no timings."""
+    """Returns 0.0; a `Clock` for callers who need no timings."""
     return 0.0
 
 
@@ -32,9 +32,9 @@ def advise(
 ) -> Advice:
     """Runs the modules of the paper one after the other and returns the ranked suggestions.
 
-    The ranking is that of the paper's scorer. For strategies that split the candidates it is a
-    first list, shown until `strategy.solver` has a better one. Raises Cancelled soon after `stop`
-    says so.
+    The ranking is that of the paper's scorer. For a strategy that splits the candidates it is only
+    a first ranking, shown until `strategy.solver` has a better one. Raises Cancelled soon after
+    `stop` returns true.
     """
     check_cancelled(stop)
     began = clock()
@@ -82,7 +82,10 @@ def advise(
 
 
 def _patterns(question: Question, alphabet: Alphabet) -> tuple[str, str]:
-    """Returns the paper's pattern, and the stricter pattern of the question's rule."""
+    """Returns the paper's pattern of the turns, and the pattern by the question's own rule.
+
+    For the paper's rule the second pattern is that of Wordle's rule, which is stricter.
+    """
     strict = Rule.TILES if question.rule is Rule.PAPER else question.rule
     known = (
         learn(question.turns, question.length, rule, question.given)

@@ -1,4 +1,4 @@
-"""Answers of the engine; cheap to import, safe to share between threads."""
+"""Answers of the engine to questions; cheap to import, safe to share between threads."""
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A row of the list of suggestions.
+    """A suggested guess: a row of the ranked list.
 
-    `score` is that of the strategy; `candidate` is true if the word can be the secret. The other
-    fields tell how the guess splits the candidates, None if not measured: `entropy` in bits, the
-    number of words left on average (`expected`) and at `worst`, the guess itself counted as one
-    word left, and the number of different clues, `parts`.
+    `score` is the score by the question's strategy; `candidate` is true if the word can be the
+    secret. The other fields measure how the guess splits the candidates, and are None if not
+    measured: `entropy` in bits; the number of words left, on average (`expected`) and at `worst`,
+    where the guess itself counts as one word left; and `parts`, the number of different clues.
     """
 
     rank: int
@@ -35,9 +35,10 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The guess that needs the fewest guesses on average: `mean`, the guess itself included.
+    """The guess that needs the fewest guesses on average to the end of the game.
 
-    `proven` is true if every continuation was searched, false if only the most promising ones were.
+    `mean` is this average, the guess itself included. `proven` is true if every continuation was
+    searched, false if only the most promising continuations were.
     """
 
     word: str
@@ -47,7 +48,7 @@ class Best:
 
 @dataclass(frozen=True, slots=True)
 class Timings:
-    """Seconds spent in each module of the paper's figure."""
+    """Seconds spent in each module of the paper (its figure 1)."""
 
     pattern_generator: float
     pattern_matcher: float
@@ -57,15 +58,16 @@ class Timings:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An answer. It carries its question, by which a view can tell that it is current.
+    """Answer to a question. It holds its question, so that a view can tell whether it is current.
 
-    `strict` is the pattern of the question's rule, as far as a pattern can express a rule that
-    counts. `diagnosis` gives the reason if no words are `remaining`.
+    `strict_pattern` is the pattern of the question's rule, as far as a pattern can express a rule
+    that counts. `diagnosis` gives the reason if no words are `remaining`.
 
-    `measured` of the `guesses` allowed have been measured on all candidates so far; both are 0 for
-    a strategy that does not split the candidates. `best` is set when few words remain. `off` is one
-    line: the reason why the paper's strategy was used instead of the one asked for. `candidates`
-    are the words that fit, so that they need not be searched again.
+    `guesses` is the number of allowed guesses, `measured` how many of these guesses have been
+    measured on all candidates so far; both are 0 for a strategy that does not split the candidates.
+    `best` is set when few words remain. `off` is the reason, in one line, why the paper's strategy
+    was used instead of the question's. `candidates` are the words that fit, so that they need not
+    be searched again.
     """
 
     question: Question
@@ -83,6 +85,6 @@ class Advice:
 
     @property
     def pattern(self) -> str:
-        """The pattern of the question's rule."""
+        """Pattern of the question's rule."""
         paper = self.question.rule is Rule.PAPER
         return self.paper_pattern if paper else self.strict_pattern

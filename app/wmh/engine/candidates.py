@@ -15,8 +15,8 @@ from wmh.engine.question import Question
 def candidates_of(question: Question, lexicon: Lexicon, stop: Stop = never) -> Candidates:
     """Returns the words that fit all turns and were not refused by the game. Raises Cancelled.
 
-    If a clue never tells that its guess is the secret, as in Jotto, an unfinished game means that
-    no guess was: guessed words are left out, unless no other word fits.
+    If a clue never tells that its guess is the secret, as in Jotto, none of the guesses of an
+    unfinished game was the secret: guessed words are left out, unless no other word fits.
     """
     known = learn(question.turns, question.length, question.rule, question.given)
     found = match(known, lexicon, question.tier, stop)
@@ -36,5 +36,5 @@ def candidates_of(question: Question, lexicon: Lexicon, stop: Stop = never) -> C
 
 
 def _take(found: Candidates, places: NDArray[np.intp]) -> Candidates:
-    """Returns the words at these indices, in the layout of `match`."""
+    """Returns the candidates at these indices, with the memory layout that `match` gives."""
     return Candidates(found.letters.T.take(places, axis=1).T, found.numbers.take(places))

@@ -1,4 +1,4 @@
-"""Cells of a spreadsheet table: escapes foreign text that could run as a formula."""
+"""Cells of spreadsheet tables: foreign text is escaped so that it cannot run as a formula."""
 
 import re
 
@@ -17,7 +17,7 @@ _FORMULA = (
 _CONTROL = re.compile(
     r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]"
 )
-"""Control characters of terminals, and characters that change the writing direction."""
+"""Pattern of control characters of terminals, and of those that set the writing direction."""
 
 
 def text_cell(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Numbers with their nouns, as parts of an error message, with the plural of each language."""
+"""Texts of a number and its noun for error messages, with the plural forms of each language."""
 
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural

@@ -9,14 +9,17 @@ from wmh.engine.question import ALL_TIERS, Question
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Correction of a mark or number: row and index in its clue (from 0), and the right value."""
+    """Correction of marks or numbers: for each the row, the index in its clue, the right value.
+
+    Rows and indices count from 0.
+    """
 
     really: tuple[tuple[int, int, Mark | int], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Respell:
-    """Correction of a guess: a letter was mistyped, or two letters were swapped."""
+    """Correction of the guess in a row: a letter was mistyped, or two letters were swapped."""
 
     row: int
     guess: tuple[str, ...]
@@ -24,14 +27,14 @@ class Respell:
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """Suggestion to ignore a row: it may belong to another game."""
+    """Suggestion to ignore a row, as its guess may belong to another game."""
 
     row: int
 
 
 @dataclass(frozen=True, slots=True)
 class Widen:
-    """Suggestion to look at words of all tiers."""
+    """Suggestion to include the words of all tiers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +55,10 @@ Change = Remark | Respell | SetAside | Widen | OtherLexicon | OtherRule
 
 
 def question_after(change: Change, question: Question) -> Question:
-    """Returns the question after a change; unchanged for another word list."""
+    """Returns the question after a change has been applied.
+
+    For `OtherLexicon` only the tier changes, to include all words.
+    """
     turns = list(question.turns)
     match change:
         case Remark(really):
@@ -72,7 +78,7 @@ def question_after(change: Change, question: Question) -> Question:
 
 
 def _with(turn: Turn, place: int, value: Mark | int) -> Turn:
-    """Returns the turn with another mark or number at one index of its clue."""
+    """Returns the turn with the mark or number at index `place` of its clue replaced."""
     if isinstance(turn.clue, Counts):
         numbers = list(turn.clue.numbers)
         numbers[place] = int(value)
@@ -84,7 +90,10 @@ def _with(turn: Turn, place: int, value: Mark | int) -> Turn:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A change that makes words fit again: the turns after it, and how many words fit then."""
+    """A change that makes words fit again, with the turns after the change.
+
+    `remaining` is the number of words that fit these turns.
+    """
 
     change: Change
     turns: tuple[Turn, ...]
@@ -95,11 +104,11 @@ class Proposal:
 class Diagnosis:
     """Reason why no word fits.
 
-    `row` is the first turn (from 0) after which no word is left, None if there is none even before
-    the first turn; `before` is how many words fitted until then; `beyond` how many would fit all
-    turns with words of every tier; `contradiction` is true if the turns up to `row` exclude every
-    conceivable word. `proposals` are the most plausible first; `tried` are the names of other word
-    lists that were searched, None before that was done.
+    `row` is the first turn (from 0) after which no word is left, None if no word is left even
+    before the first turn; `before` is how many words fitted until then; `beyond` is how many would
+    fit all turns with words of every tier; `contradiction` is true if the turns up to `row` exclude
+    every conceivable word. `proposals` are in order, the most plausible first; `tried` are the
+    names of the other word lists that were searched, None before that search.
     """
 
     row: int | None

@@ -38,7 +38,7 @@ _OTHER_GAME = 0.002
 
 
 def diagnose(question: Question, lexicon: Lexicon, stop: Stop = never) -> Diagnosis:
-    """Returns the turn at which the words ran out, and proposals.
+    """Returns the turn after which no word was left, and proposals of changes.
 
     Raises ValueError if some word fits all turns.
     """
@@ -66,15 +66,16 @@ def prescribe(
 ) -> tuple[Proposal, ...]:
     """Returns small changes after which some word fits, the most plausible first.
 
-    Plausibility is the frequency of the mistake times the likelihood of the words that fit again.
-    Proposals to use one of the word lists `others` come last. Raises Cancelled.
+    The plausibility of a change is the frequency of the supposed mistake times the likelihood of
+    the words that fit again. Proposals to use one of the word lists `others` come last. Raises
+    Cancelled.
     """
     chosen = _variety(ranked_proposals(question, lexicon, stop))
     return (*chosen, *_elsewhere(question, others, stop))
 
 
 def ranked_proposals(question: Question, lexicon: Lexicon, stop: Stop = never) -> list[Proposal]:
-    """Returns changes within the word list that make words fit again, most plausible first."""
+    """Returns the changes, within this word list, that make words fit; most plausible first."""
     ranked: list[tuple[float, Proposal]] = []
     for change, chance in _changes(question, lexicon, stop):
         check_cancelled(stop)
@@ -88,7 +89,7 @@ def ranked_proposals(question: Question, lexicon: Lexicon, stop: Stop = never) -
 
 
 def _changes(question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[tuple[Change, float]]:
-    """Yields changes, each with the frequency of its mistake."""
+    """Yields all changes to try, each with the frequency of the mistake that it corrects."""
     yield from _remarks(question, lexicon, stop)
     yield from _respellings(question, lexicon)
     for row in range(len(question.turns)):
@@ -99,7 +100,10 @@ def _changes(question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[tuple
 
 
 def _variety(ranked: Sequence[Proposal]) -> list[Proposal]:
-    """Returns the first few proposals, and the first one of every kind."""
+    """Returns the first proposals, and in addition the first one of every kind of change.
+
+    At most `MOST_PROPOSALS` are returned, unless there are more kinds.
+    """
     first_of_kind = {type(proposal.change): proposal for proposal in reversed(ranked)}.values()
     rest = [proposal for proposal in ranked if proposal not in first_of_kind]
     chosen = {*first_of_kind, *rest[: MOST_PROPOSALS - len(first_of_kind)]}
@@ -107,7 +111,10 @@ def _variety(ranked: Sequence[Proposal]) -> list[Proposal]:
 
 
 def _remarks(question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[tuple[Remark, float]]:
-    """Yields corrections of marks, each with its frequency: repeated letters are mistaken more."""
+    """Yields corrections of marks, each with the frequency of the mistake.
+
+    Mistakes are more frequent at letters that a guess repeats.
+    """
     every = candidates_of(replace(question, turns=()), lexicon, stop)
     for slip in slips(question.turns, question.rule, every.letters, lexicon.alphabet):
         row, place, _ = slip[0]
@@ -117,9 +124,9 @@ def _remarks(question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[tuple
 
 
 def _respellings(question: Question, lexicon: Lexicon) -> Iterator[tuple[Respell, float]]:
-    """Yields words that a guess may have been: one letter differs, or two neighbours swapped.
+    """Yields words that a guess may have been, each with the frequency of the mistake.
 
-    More common words are more likely guesses.
+    One letter differs, or two neighbouring letters are swapped. More common words are more likely.
     """
     chances = _RESPELT * weights(np.arange(ALL_TIERS + 1, dtype=np.uint8))
     for row, turn in enumerate(question.turns):
@@ -135,7 +142,7 @@ def _respellings(question: Question, lexicon: Lexicon) -> Iterator[tuple[Respell
 
 
 def _other_rules(question: Question) -> Iterator[Rule]:
-    """Yields other rules that mark tiles if a repeated letter makes a difference.
+    """Yields the other rules that mark tiles, if a repeated letter makes a difference between them.
 
     Clues of the paper's rule and of rules that count mean nothing in another rule.
     """
@@ -146,7 +153,7 @@ def _other_rules(question: Question) -> Iterator[Rule]:
 
 
 def _of_other_game(question: Question) -> float:
-    """Returns the probability that a row is from another game, and its clue arbitrary."""
+    """Returns the probability that a row is from another game and has just this clue by chance."""
     counts = len(RULES[question.rule].counts)
     clues = (question.length + 1) ** counts if counts else 3**question.length
     return _OTHER_GAME / clues

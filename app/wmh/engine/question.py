@@ -11,13 +11,13 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
 
 EVERYDAY_TIER = 60
-"""Tier of everyday words: 97 % of Wordle's answers, 25 % of its other words."""
+"""Greatest tier of everyday words: 97 % of Wordle's answers, 25 % of its other words."""
 
 COMMON_TIER = 70
-"""Tier without words that only word games know: 99.5 % of Wordle's answers."""
+"""Greatest tier of words known outside word games: 99.5 % of Wordle's answers."""
 
 ALL_TIERS = 127
-"""Tier that leaves out no word."""
+"""Greatest tier; as a limit, this tier leaves out no word."""
 
 
 class Familiarity(StrEnum):
@@ -33,30 +33,31 @@ TIERS: Mapping[Familiarity, int] = {
     Familiarity.COMMON: COMMON_TIER,
     Familiarity.ALL: ALL_TIERS,
 }
-"""Tier of each vocabulary level."""
+"""Greatest tier of each vocabulary level."""
 
 USUAL_ATTEMPTS = 5
-"""Attempts for counting points if the game sets no limit: those of Lingo."""
+"""Limit of guesses used to count points if the game sets none; Lingo's limit."""
 
 MOST_ATTEMPTS = 100
-"""Maximal number of guesses that can be set as a limit."""
+"""Greatest number of guesses that can be set as a limit of a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Request for advice: all turns so far, with words of `length` letters and one rule.
+    """Request for advice on the next guess, after `turns` with words of `length` letters.
 
-    `given` are revealed letters, by place, or empty; every guess must contain them. `tier` bounds
-    how uncommon a word may be, `rows` is how many suggestions are wanted; offensive words are
-    counted as possible secrets, but suggested only with `flagged`. Words that the game `refused`
+    `given` holds the revealed letters by place, or is empty; every guess must contain them. `tier`
+    bounds how uncommon a word may be, `rows` is the number of suggestions wanted. Offensive words
+    count as possible secrets, but are suggested only with `flagged`. Words that the game `refused`
     are neither guesses nor secrets.
 
-    The other fields serve strategies that split the candidates: which words may be guessed, and
-    which of these the game accepts (`hardness`); the likelihood of each secret, `prior`; with
-    `plain`, words that look like a plural or past tense are a fiftieth as likely. `attempts` is the
-    limit of the game, None without a limit. `opener` is the first guess recommended for the game,
-    or "". With `possible_only` a simulated game guesses only words that can be the secret, like a
-    player who hides the other words in the list.
+    The other fields serve strategies that split the candidates. `guesses` tells which words may be
+    guessed, `hardness` which of these words the game accepts; `prior` gives the likelihood of each
+    secret; with `plain`, words that look like a plural or past tense are a fiftieth as likely.
+    `attempts` is the limit of guesses in the game, None without a limit. `opener` is the first
+    guess recommended for the game, or "". With `possible_only` the player takes only
+    words that can be the secret; in a game with a limit, the one that loses few games leads the
+    list.
     """
 
     turns: tuple[Turn, ...]
@@ -78,5 +79,5 @@ class Question:
 
     @property
     def opening(self) -> bool:
-        """True if only the length of the secret is known."""
+        """True if nothing but the length of the secret is known."""
         return not self.turns and not any(self.given)

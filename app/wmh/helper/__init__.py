@@ -1,1 +1,1 @@
-"""The helper: the window used beside a game, the games, word lists, and the commands."""
+"""The helper: the window used beside a game, the games, the word lists, and the commands."""

@@ -1,6 +1,6 @@
 """Answers to questions about one board or several, with the program's word lists and kernels.
 
-Cheap to import: slow modules are imported when the first question needs them.
+The module is cheap to import: slow modules are imported when the first question needs them.
 """
 
 from collections.abc import Iterator
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from wmh.helper.games.prepared import Prepared
 
 _MOST_OPENINGS = 4
-"""Number of cached lists without a clue, one per length and vocabulary: a megabyte at most."""
+"""Maximal number of cached lists without a clue, one for each length and vocabulary: a megabyte."""
 
 
 class Answering:
-    """Answers questions, and caches results for the next question about the same word list."""
+    """Answers questions, and caches work for later questions about the same word list."""
 
     def __init__(self) -> None:
         self._pool = ThreadPool()
@@ -43,8 +43,8 @@ class Answering:
     ) -> Iterator[Advice]:
         """Yields the paper's ranking at once, then better rankings; the last one is the best.
 
-        If no word fits, the advice is yielded again with changes that would make words fit. If the
-        compiled kernels are missing, `Advice.off` says so. Raises Cancelled.
+        If no word fits, the advice is yielded again with changes to the turns or options that would
+        make words fit. If the compiled kernels are missing, `Advice.off` says so. Raises Cancelled.
         """
         from wmh.engine.strategy.play.opener import begin_with_opener
 
@@ -70,7 +70,7 @@ class Answering:
                 yield begin_with_opener(better, lexicon)
 
     def _list_by_paper(self, question: Question, lexicon: "Lexicon", stop: Stop) -> Advice:
-        """Returns the paper's list; lists without a clue, which are the longest, are cached."""
+        """Returns advice by the paper's method; advice without clues, the longest, is cached."""
         from wmh.engine.advice import advise
 
         if not question.opening:
@@ -113,7 +113,7 @@ class Answering:
                 shelf.keep(question, lexicon, opened)
 
     def solver(self, lexicon: "Lexicon") -> "Solver":
-        """Returns the solver for this word list."""
+        """Returns the solver for this word list, which is made once and cached."""
         if self._solver is None or self._solver.lexicon is not lexicon:
             from wmh.engine.strategy.experience import read_experience
             from wmh.engine.strategy.solver import Solver
@@ -123,27 +123,27 @@ class Answering:
         return self._solver
 
     def forget(self) -> None:
-        """Drops everything cached for a closed word list, to free memory."""
+        """Drops everything that is cached, to free memory when a word list is closed."""
         self._solver = self._shelf = self._openings = None
 
     def races(self, lexicon: "Lexicon") -> "Prepared":
-        """Returns the prepared races of the strategies, shipped with the word list."""
+        """Returns the races that were computed in advance and are shipped with the word list."""
         from wmh.helper.games.prepared import read_prepared
 
         return read_prepared(paths.folder("lexicon") / lexicon.name / "races.json")
 
     def close(self) -> None:
-        """Waits for the threads of the pool."""
+        """Waits until the threads of the pool have ended."""
         self._pool.close()
 
 
 def answers(
     question: "BoardsQuestion", lexicon: "Lexicon", answering: "Answering", stop: Stop = never
 ) -> "Iterator[BoardsAdvice]":
-    """Yields first the state of all boards, with guesses by letters; then better guesses.
+    """Yields advice on several boards: first their states, with guesses ranked by letters.
 
-    If no word fits a board, the advice is yielded again with changes that would make words fit.
-    Raises Cancelled.
+    Further advice has better guesses. If no word fits a board, the last advice also has changes to
+    the turns that would make words fit. Raises Cancelled.
     """
     from wmh.engine.boards.advice import advise
     from wmh.engine.boards.fitting import fitting
@@ -166,7 +166,7 @@ def answers(
 
 
 def _opening(alone: Advice, advice: "BoardsAdvice", lexicon: "Lexicon") -> "BoardsAdvice":
-    """Returns the opening advice on several boards, made from that on one board."""
+    """Returns advice on several boards without turns, made from the advice on a single board."""
     import numpy as np
 
     from wmh.engine.boards.answer import BoardsSuggestion, Tells
@@ -192,8 +192,8 @@ def _opening(alone: Advice, advice: "BoardsAdvice", lexicon: "Lexicon") -> "Boar
 def _prescribed(advice: "BoardsAdvice", lexicon: "Lexicon", stop: Stop) -> "BoardsAdvice":
     """Returns the advice with proposed corrections for every board that no word fits.
 
-    Only proposals that concern one board are kept: the rule and the word list belong to all boards,
-    and a row belongs to the same game on each of them.
+    A proposal is left out if it changes more than that board: the rule and the word list belong to
+    all boards, and a row is the same guess on each of them.
     """
     from wmh.engine.diagnosis import Remark, Respell, Widen
     from wmh.engine.doctor import prescribe

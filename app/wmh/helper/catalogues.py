@@ -1,4 +1,4 @@
-"""The catalogues of the helper: games, letter values, word lists."""
+"""The catalogues that the program ships: games, letter values, word lists."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Memory of a game's screenshots: its place on the screen, the meanings of its colours."""
+"""Memory of what a game's screenshots look like: place on the screen, meanings of colours."""
 
 import json
 import re
@@ -13,29 +13,29 @@ from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import Colour, Meanings
 
 Region = tuple[int, int, int, int]
-"""Left, top, width and height on the virtual desktop, in physical pixels."""
+"""Part of the screen: left, top, width and height on the virtual desktop, in physical pixels."""
 
 _FARTHEST = 100_000
-"""Maximal coordinate: no desktop is larger, and Qt cannot count beyond 2**31."""
+"""Largest coordinate allowed: no desktop is larger, and Qt cannot count beyond 2**31."""
 _COLOUR = re.compile(r"[0-9a-f]{6}")
 
 
 @dataclass(frozen=True, slots=True)
 class GameMemory:
-    """Remembered place and colours of one game."""
+    """Remembered place on the screen and meanings of colours for one game."""
 
     region: Region | None = None
     colours: Meanings = field(default_factory=dict[Colour, Mark])
 
     def with_colour(self, colour: Colour, mark: Mark) -> "GameMemory":
-        """Returns the memory with the meaning of one more colour."""
+        """Returns the memory with this colour's meaning added."""
         return replace(self, colours={**self.colours, colour: mark})
 
 
 def memory_of(game: str, troubled: Callable[[Trouble], object]) -> GameMemory:
-    """Returns the memory of a game by its key; an empty one for an empty key.
+    """Returns the memory of a game by its preset's key; an empty memory for an empty key.
 
-    `troubled` is called if the file could not be read: only once, since it is then renamed.
+    `troubled` is called if the file could not be read: only once, since the file is then renamed.
     """
     found = _load()
     if found.trouble is not None:
@@ -44,7 +44,7 @@ def memory_of(game: str, troubled: Callable[[Trouble], object]) -> GameMemory:
 
 
 def remember(game: str, said: GameMemory) -> None:
-    """Stores the memory of a game. Raises OSError."""
+    """Stores the memory of a game by its preset's key. Raises OSError."""
     games = {**(_load().content or {}), game: said}
     save_fields(_file(), json.dumps({"games": {key: _fields(x) for key, x in games.items()}}))
 
@@ -74,7 +74,7 @@ class _WatchedFile:
 
 
 def _read(fields: dict[str, object]) -> Mapping[str, GameMemory]:
-    """Returns the memories from parsed JSON. Raises ValueError for impossible values."""
+    """Returns the memories by game from parsed JSON. Raises ValueError for impossible values."""
     return {
         key: _read_memory(game) for key, game in value_of_type(_WatchedFile, fields).games.items()
     }

@@ -1,10 +1,10 @@
-"""Proof of the fewest guesses as a series of heavy runs, whose results bound the next ones.
+"""Proof of the fewest guesses, as a series of heavy runs whose results bound the next runs.
 
 First some promising openers are tried, with a limited number of guesses in each state, which gives
-an upper bound. All openers get a lower bound by the clues that second guesses can get. Then those
-that may still be better are searched in rounds, most promising first, up to the best result before
-the round; so the rounds do not depend on the order of work. At last the branches of the best opener
-are searched for the tree.
+an upper bound. All openers get a lower bound from the clues that second guesses can get. Then the
+openers that may still be better are searched in rounds, most promising first, up to the best result
+before the round; so the rounds do not depend on the order of work. At last the games after the best
+opener are searched for the tree of guesses.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,15 +26,15 @@ from wmh.engine.strategy.proving import (
 )
 
 ROUNDS = (8, 32, 128, 512, 2048)
-"""Number of openers in each round; all others are in the last one."""
+"""Number of openers searched in each round; a last round has all others."""
 _TRIED_WIDTH = 10
 
 
 @dataclass(frozen=True, slots=True)
 class ProofFound:
-    """Number of the best opener, and the bounds between which the fewest guesses lie.
+    """State of a proof: number of the best opener so far, and bounds of the fewest guesses.
 
-    `left` openers may still be better.
+    `left` is the number of openers that may still be better.
     """
 
     opener: int
@@ -45,10 +45,11 @@ class ProofFound:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """A proof in steps: `do` executes a heavy run, `told` is called with the bounds.
+    """A proof, carried out in steps.
 
-    With a `width` openers are only tried, and nothing is proven. The question has the words and
-    rule of the ground.
+    `do` executes a heavy run, and `told` is called whenever the bounds have changed. If `width` is
+    not 0, it limits the guesses tried in each state: openers are only tried, and nothing is proven.
+    The question has the words and the rule of `ground`.
     """
 
     ground: Ground
@@ -66,7 +67,10 @@ class Proof:
         return self.lexicon.alphabet.decode(self.labels(opener))
 
     def best(self, tries: int) -> ProofFound:
-        """Returns the opener that takes the fewest guesses; ties go to the one found first."""
+        """Returns the opener that takes the fewest guesses; of equal ones the first found.
+
+        `tries` is the number of promising openers that are tried first.
+        """
         width = self.width or _TRIED_WIDTH
         tried = promising(self.ground, tries)
         values = self._value_openers(f"tries-{width}-wide", tried, NEVER, width)
@@ -97,7 +101,7 @@ class Proof:
         return found
 
     def tree(self, opener: int) -> TreePlayer | None:
-        """Returns the tree of guesses after an opener; None if it cannot find every word."""
+        """Returns a player with the best guesses after an opener; None if it would miss a word."""
         setting = OpenerBranches(self.ground, opener, self.width)
         items, sizes = setting.clues()
         name = f"tree-{self.word(opener)}-{self.width or 'whole'}"

@@ -1,4 +1,4 @@
-"""The files that were opened last, by their kind, as the settings keep them."""
+"""The files of each kind that were opened last, as the settings store them."""
 
 import json
 from contextlib import suppress
@@ -11,18 +11,18 @@ from wmh.base.running.thread_pool import result_within
 from wmh.helper.settings import change, stored_texts
 
 MOST = 6
-"""Number of files of a kind that are remembered."""
+"""Number of files that are remembered of each kind."""
 
 _SETTING = "recent_files"
 
 _PATIENCE = 0.2
-"""Seconds for a disk to say which of the files exist."""
+"""Seconds that a disk gets to say which of the files exist."""
 
 
 def recent_files(kind: str) -> tuple[Path, ...]:
     """Returns the files of a kind that still exist, the last opened first.
 
-    None are returned if a disk does not answer soon, as one of the network that is gone.
+    Returns none if a disk does not answer in time, such as one of a network that is gone.
     """
     kept = stored_texts(paths.settings_file(), (_SETTING,)).get(_SETTING, "")
     files = [Path(each) for each in dict.fromkeys(_files_of(kept).get(kind, ()))]
@@ -37,16 +37,16 @@ def recent_files(kind: str) -> tuple[Path, ...]:
 
 
 def remember_file(kind: str, file: Path) -> None:
-    """Makes a file the last opened of its kind, in the settings as they are on the disk now.
+    """Stores in the settings that a file was the last of its kind to be opened.
 
-    Nothing is remembered where the settings cannot be saved, which is no reason to open no file.
+    If the settings cannot be saved nothing is remembered, since the file was opened nevertheless.
     """
     with suppress(OSError):
         change(paths.settings_file(), _SETTING, partial(with_file, kind, str(file.absolute())))
 
 
 def with_file(kind: str, file: str, kept: str) -> str:
-    """Returns the text that the settings keep once a file was opened."""
+    """Returns the settings' text `kept` with this file as the last opened of its kind."""
     before = _files_of(kept)
     others = (each for each in before.get(kind, ()) if each != file)
     return json.dumps({**before, kind: tuple([file, *others][:MOST])}, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""Recently begun games, as stored in the settings."""
+"""The games begun last, as stored in the settings."""
 
 import json
 
@@ -9,11 +9,11 @@ MOST = 6
 
 
 def recent_games(kept: str) -> tuple[str, ...]:
-    """Returns the keys of the games, newest first; none for invalid JSON."""
+    """Returns the keys of the games in the settings' text, newest first; none for invalid JSON."""
     return tuple(dict.fromkeys(value_in(kept, tuple[str, ...], ())))[:MOST]
 
 
 def with_recent(kept: str, game: str) -> str:
-    """Returns the text for the settings after the game with this key was begun."""
+    """Returns the settings' text `kept` with the game of this key as the newest."""
     others = (each for each in recent_games(kept) if each != game)
     return json.dumps([game, *others][:MOST], ensure_ascii=False)

@@ -9,14 +9,17 @@ from wmh.helper.settings_text import parse
 
 
 def refused_words(text: str, game: str) -> tuple[str, ...]:
-    """Returns the words that a game refuses, oldest refusal first; none for invalid text."""
+    """Returns the words that a game refuses, the first refused first; none for an invalid text.
+
+    `text` is that of the settings, `game` the key of a preset.
+    """
     return tuple(_read(text).get(game, ())) if game else ()
 
 
 def saved_refused(game: str) -> tuple[str, ...]:
     """Returns the words that a game refuses, from the settings file.
 
-    Read without Qt, whose import commands avoid.
+    The file is read without Qt, since commands avoid the time that its import takes.
     """
     with suppress(OSError, ContentError):
         text = parse(bytes_of(paths.settings_file())).values.get("refused")
@@ -25,12 +28,12 @@ def saved_refused(game: str) -> tuple[str, ...]:
 
 
 def with_refused(text: str, game: str, word: str) -> str:
-    """Returns the text with one more word for this game."""
+    """Returns the settings' text with this word added to the words that the game refuses."""
     return _serialize(text, game, (*(x for x in refused_words(text, game) if x != word), word))
 
 
 def without_refused(text: str, game: str, word: str) -> str:
-    """Returns the text without a word for this game."""
+    """Returns the settings' text with this word taken from the words that the game refuses."""
     return _serialize(text, game, tuple(x for x in refused_words(text, game) if x != word))
 
 

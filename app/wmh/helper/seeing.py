@@ -1,4 +1,4 @@
-"""Reading of pictures with the letter network that the program ships."""
+"""Reading of screenshots with the letter network that the program ships."""
 
 from functools import cache
 
@@ -15,7 +15,10 @@ from wmh.engine.screens.reading import read
 
 @cache
 def letter_model() -> LetterModel:
-    """Network of `resources/letters`. Raises OSError or ValueError if the file is damaged."""
+    """Returns the network of `resources/letters`.
+
+    Raises OSError or ValueError if its file is damaged.
+    """
     return open_model(paths.folder("resources") / "letters" / "letters.npz")
 
 
@@ -25,5 +28,8 @@ def read_picture(
     rule: Rule = Rule.TILES,
     known: Meanings | None = None,
 ) -> Reading:
-    """Boards in a picture; `known` are the meanings of colours that the user confirmed."""
+    """Returns what the boards in a picture show, letters and marks.
+
+    `known` are the meanings of colours that the user confirmed.
+    """
     return read(picture, lexicon, rule, letter_model(), known)

@@ -1,4 +1,4 @@
-"""The settings: the choices of the user that are saved in a file."""
+"""The settings: the user's choices, which are saved in a file."""
 
 from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
@@ -22,7 +22,7 @@ from wmh.helper.settings_text import SettingsText, parse, with_values
 
 
 class ThemeChoice(StrEnum):
-    """Colours of the window; the system may choose them."""
+    """Themes (colours of the window); with SYSTEM the operating system chooses."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -31,7 +31,7 @@ class ThemeChoice(StrEnum):
 
 
 class PaletteChoice(StrEnum):
-    """Colours of the three marks, with any theme; the game may choose them."""
+    """Palettes (colours of the three marks), with any theme; with GAME the game chooses."""
 
     GAME = "game"
     CLASSIC = "classic"
@@ -40,29 +40,29 @@ class PaletteChoice(StrEnum):
 
 
 VERSION = 1
-"""Version of the file's format; a higher one was written by a newer version of the program."""
+"""Version of the file's format; a file with a higher one is of a newer version of the program."""
 _VERSION = "version"
 _ALL_TIERS = "all_tiers"
-"""Setting of an old version that meant the vocabulary of all words."""
+"""Setting in the files of an old version; it chose the vocabulary of all words."""
 _MOST_BYTES = 1_000_000
 _PATIENCE = 1000
-"""Milliseconds for another window to save what it changed."""
+"""Milliseconds to wait until another window has saved its changes."""
 
 ATTEMPTS = range(1, 11)
 """Numbers of attempts that a game may allow."""
 
 SCALES = (100, 110, 125, 150, 175, 200, 250, 300)
-"""Sizes of everything in the window, in percent."""
+"""Sizes of the window's content, in percent."""
 
 LESSON_SCALES = (25, 33, 50, 67, 80, 90, *SCALES)
-"""Sizes of the drawings of lessons, in percent; at 100 they fit their window."""
+"""Sizes of a lesson's drawings, in percent; at 100 a drawing fits its window."""
 
 PACES = (10, 7, 5, 3, 2, 1)
-"""Seconds between steps of a lesson that plays by itself, from slow to fast."""
+"""Seconds between the steps of a lesson that plays by itself, from slow to fast."""
 
 
 def _integer_field(default: int, sensible: Collection[int]) -> int:
-    """Integer field with a default; a value in the file outside of `sensible` is ignored."""
+    """Returns an integer field; a value of the file that is not `sensible` counts as invalid."""
     return field(default=default, metadata={"sensible": sensible})
 
 
@@ -70,18 +70,17 @@ def _integer_field(default: int, sensible: Collection[int]) -> int:
 class Settings:
     """Values of all settings.
 
-    `length` is that of the paper's game at first; `places` has the window's position, screen by
-    screen. `scale` is in percent and only for a window that is not `compact`; `presented` is that
-    of the presentation mode, where 100 is legible from afar; `on_top` keeps the window above
-    others. `lesson_scale`, `lesson_pace` and `lesson_code` are the size, the pace and the display
-    of code of lessons.
+    `length` is at first that of the paper's game; `places` has the position of the window on each
+    screen. `scale` is the size of the window's content in percent, used while the window is not
+    `compact`; `presented` is its size in the presentation mode, where 100 is legible from afar;
+    `on_top` keeps the window above other windows. `lesson_scale`, `lesson_pace` and `lesson_code`
+    are the size, the pace and the display of code of lessons.
 
     The fields from `strategy` to `attempts` are as in `Question`. `why` opens the panel that
     explains a suggestion, `pattern` shows the pattern in every game, `first_steps` shows the hints
     of the first game, `told_of_games` is set once the program has said that a game can be chosen,
-    `diary` records helped games, `openers` are the first guesses of games in the format of
-    `helper.games.openers`, and `spoiler` is the help level. `game` is the key of a preset, or
-    empty.
+    `diary` records helped games, `openers` are the player's first guesses by game, as text of
+    `ui.game.below_list`, and `spoiler` is the help level. `game` is the key of a preset, or empty.
 
     `words` is the word list of games that name none, and the fields that begin with `own` are the
     choices for games that fix none; `game_words` has the list chosen for each game that names one,
@@ -141,10 +140,10 @@ _NAMES = tuple(each.name for each in fields(Settings))
 class SettingsReading(NamedTuple):
     """Result of reading a settings file.
 
-    `refused` names the fields with an invalid value. `misspelt` maps unknown names to the missing
-    fields that they probably mean. `readable` is False if the file, or another thing in its place,
-    cannot be read or is no settings file. `newer` is True if a newer version of the program wrote
-    it. `fresh` is True if there was no file: the program starts for the first time.
+    `refused` names the settings with an invalid value. `misspelt` maps unknown names to the missing
+    settings that they probably mean. `readable` is False if the file cannot be read or is no
+    settings file. `newer` is True if a newer version of the program wrote the file. `fresh` is True
+    if there was no file: the program starts for the first time.
     """
 
     settings: Settings
@@ -156,12 +155,12 @@ class SettingsReading(NamedTuple):
 
 
 def load(path: Path) -> Settings:
-    """Settings of a file; invalid values are ignored."""
+    """Returns the settings of a file; an invalid value is replaced by the default."""
     return read(path).settings
 
 
 def read(path: Path) -> SettingsReading:
-    """Settings of a file, with the values that were invalid."""
+    """Returns the settings of a file, and the problems of the file: see `SettingsReading`."""
     fresh = not path.exists()
     try:
         stored = parse(_content(path))
@@ -180,7 +179,10 @@ def read(path: Path) -> SettingsReading:
 
 
 def _misspelt(told: Collection[str]) -> Mapping[str, str]:
-    """Missing fields by the unknown names that probably mean them, perhaps in another section."""
+    """Returns a mapping from unknown names to the missing settings that they probably mean.
+
+    An unknown name may be a setting's name in another section of the file.
+    """
     absent = [name for name in _NAMES if name not in told]
     odd = [name for name in told if name not in (*_NAMES, _VERSION, _ALL_TIERS)]
     if not (odd and absent):
@@ -195,8 +197,8 @@ def _misspelt(told: Collection[str]) -> Mapping[str, str]:
 def save(settings: Settings, path: Path, names: Collection[str] = _NAMES) -> None:
     """Writes the settings of these names; others keep the value that another window wrote.
 
-    If a newer version of the program wrote the file, or it is none of settings or too long to be
-    one, nothing is saved. Raises OSError.
+    Nothing is saved if a newer version of the program wrote the file, or if the file is no settings
+    file or too long for one. Raises OSError.
     """
     values: dict[str, str | bytes] = {}
     for name in names:
@@ -208,10 +210,10 @@ def save(settings: Settings, path: Path, names: Collection[str] = _NAMES) -> Non
 
 
 def change(path: Path, name: str, make: Callable[[str], str]) -> str | None:
-    """Writes a new text of one setting, made from the text that the file has at that moment.
+    """Changes one setting: `make` turns its text in the file into its new text.
 
-    So no change of another window or a command is lost. Returns the text, or None if nothing is
-    saved, as in `save`. Raises OSError.
+    So no change by another window or a command in the meantime is lost. Returns the new text, or
+    None if nothing is saved, as in `save`. Raises OSError.
     """
     made: list[str] = []
 
@@ -224,7 +226,10 @@ def change(path: Path, name: str, make: Callable[[str], str]) -> str | None:
 
 
 def stored_texts(path: Path, names: Collection[str]) -> Mapping[str, str]:
-    """Texts of those of these settings that the file has; none if it cannot be read."""
+    """Returns the texts of these settings in the file; a setting that the file lacks is left out.
+
+    If the file cannot be read, no setting is returned.
+    """
     with suppress(OSError, ContentError):
         stored = parse(_content(path))
         return {name: text for name in names if (text := _text(stored, name))}
@@ -232,7 +237,7 @@ def stored_texts(path: Path, names: Collection[str]) -> Mapping[str, str]:
 
 
 def _rewrite(path: Path, make: Callable[[SettingsText], Mapping[str, str | bytes]]) -> None:
-    """Replaces values of a file, while no other window or command does."""
+    """Changes values of a file; another window or command that saves waits meanwhile."""
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = QLockFile(f"{path}.lock")
     lock.tryLock(_PATIENCE)  # Where there are no locks, the other window may lose a change.
@@ -254,7 +259,7 @@ def _rewrite(path: Path, make: Callable[[SettingsText], Mapping[str, str | bytes
 def _content(path: Path) -> bytes:
     """Returns the content of a settings file; empty if there is no file.
 
-    Raises ContentError if it is too long, and OSError.
+    Raises ContentError if the file is too long, and OSError.
     """
     try:
         return bytes_of(path, _MOST_BYTES)
@@ -263,13 +268,13 @@ def _content(path: Path) -> bytes:
 
 
 def _version(stored: SettingsText) -> int:
-    """Version that a file names; the present one if it names none."""
+    """Returns the format version that a file names; the present one if it names none."""
     text = _text(stored, _VERSION)
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else VERSION
 
 
 def _value(stored: SettingsText, wanted: Field[Any]) -> Any:  # noqa: ANN401 - it is of the field's type
-    """Stored value, if it has the type of the default and is allowed; else None."""
+    """Returns the stored value of a field, if its type is right and it is allowed; else None."""
     default: Any = wanted.default
     if isinstance(default, bytes):
         return _bytes(stored, wanted.name)

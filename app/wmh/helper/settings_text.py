@@ -1,8 +1,8 @@
 """Text of a settings file: `name=value` lines in sections, as Qt writes them.
 
 Qt's own reader makes objects of values such as `@Variant(...)`. That can take any memory, and an
-object of Python among them is a pickle, whose reading runs a program. This reader knows text and
-bytes only; any other value counts as invalid.
+object of Python among them is a pickle, whose reading runs a program. The reader here knows text
+and bytes only; any other value counts as invalid.
 """
 
 import re
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 Value = str | bytes | None
-"""Value of a line; None for one that is neither text nor bytes."""
+"""Value of a line; None for a value that is neither text nor bytes."""
 
 _GENERAL = "general"
 _ESCAPE = re.compile(r"\\(?:x([0-9a-fA-F]{1,6})|([0-7]{1,3})|([abfnrtv\"\\]))")
@@ -19,14 +19,15 @@ _WRITTEN = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\0
 _BYTES = re.compile(r"@ByteArray\((.*)\)", re.DOTALL)
 _QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
 _LINE_END = re.compile(r"\r\n|\r|\n")
-"""Pattern of the line ends that separate lines; others, such as U+0085, may be in a value."""
+"""Pattern of the line ends that separate lines; other ones, such as U+0085, may be in a value."""
 _NEEDS_QUOTES = re.compile(r"^\s|\s$|[;,=\"]")
 
 
 class SettingsText(NamedTuple):
-    """A settings file: values by their names, with the section before a slash where it has one.
+    """Content of a settings file.
 
-    It is not `whole` if a line of it is neither a value, a section nor a comment.
+    `values` are by name, which is preceded by section and slash for a value in a section. `whole`
+    is false if a line is neither a value, a section nor a comment.
     """
 
     values: Mapping[str, Value]
@@ -34,7 +35,7 @@ class SettingsText(NamedTuple):
 
 
 def parse(content: bytes) -> SettingsText:
-    """Returns the values of a file, whatever it contains. A later value replaces an earlier one."""
+    """Returns the values of a file, whatever it contains; of repeated names the last one counts."""
     whole = True
     values: dict[str, Value] = {}
     try:
@@ -103,7 +104,7 @@ def _value(text: str) -> Value:
 
 
 def _without_escapes(text: str) -> str | None:
-    """The text without escapes; None for an escape that Qt would not write."""
+    """Returns a value without its escapes; None if Qt would not write an escape of it."""
     parts = list[str]()
     at = 0
     while (slash := text.find("\\", at)) >= 0:
@@ -128,7 +129,11 @@ def _text_of(value: str | bytes) -> str:
 
 
 def _escapes(text: str) -> Iterator[str]:
-    """Escapes control characters; also a digit after one, which would be read as a part of it."""
+    """Yields the text piece by piece, with control characters escaped.
+
+    A hexadecimal digit after an escape is escaped too, since it would be read as a part of the
+    escape.
+    """
     digits = False
     for each in text:
         if each in _WRITTEN:

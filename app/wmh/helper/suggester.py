@@ -1,4 +1,4 @@
-"""Background thread of the helper: questions go in, answers come out by signals.
+"""Background thread of the helper: takes questions, and sends the answers by signals.
 
 No other module but `thread_pool` starts threads.
 """
@@ -24,30 +24,30 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 Answers = Callable[[Question, "Lexicon", Stop], Iterable[Advice]]
-"""Function that yields the answers to a question, each complete and better than the one before."""
+"""Function that yields answers to a question, each complete and better than the one before."""
 
 Work = Callable[["Lexicon", Answering, Stop], Iterable[object]]
-"""Function that works on the open word list and yields each value as it is made.
+"""Function that works on the open word list and yields each value as soon as it is made.
 
-Other jobs may run between two values, so each should take a fraction of a second. Modules that need
-numpy are imported when it is called, in the background thread.
+Other jobs may run between two values, so each value should take a fraction of a second. Modules
+that need numpy are imported when the function is called, in the background thread.
 """
 
 Chore = Callable[[Stop], Iterable[object]]
-"""Function like `Work` that needs no word list."""
+"""Function like `Work`, but for work that needs no word list."""
 
 Listener = Callable[..., object] | SignalInstance
-"""Receiver of a signal: a method, or a signal that passes it on."""
+"""Receiver of a signal: a function, or another signal that passes the first one on."""
 
 _Made = tuple[Iterator[object], tuple[object, ...]]
-"""Iterator of the remaining values, and the value it has just made or an empty tuple."""
+"""Iterator of the values still to come, and a tuple of the value just made, empty at the end."""
 _Job = Callable[[], _Made]
 
 
 class TaskChannel(QObject):
-    """Channel for background work of one kind: only the newest piece of work is wanted.
+    """Channel for background work of one kind, of which only the newest piece is wanted.
 
-    Made by `Suggester.task_channel` and kept by its user. Opening another word list drops its work.
+    Made by `Suggester.task_channel` and kept by its user. Opening another word list drops the work.
     """
 
     arrived = Signal(object)
@@ -63,7 +63,7 @@ class TaskChannel(QObject):
         self.ticket: Future[_Made] | None = None
         """Future of the job that is running or queued in the background thread."""
         self.later: _Job | None = None
-        """The job that waits until nothing else is to be done."""
+        """The job that waits until the background thread has nothing else to do."""
         self._suggester = suggester
         self._unwanted = Event()
 
@@ -72,18 +72,18 @@ class TaskChannel(QObject):
         return self.ticket is not None or self.later is not None
 
     def ask(self, work: Work) -> None:
-        """Starts work on the open word list, in place of any work before it."""
+        """Starts work on the open word list; earlier work of this channel is cancelled."""
         self.do(partial(self._suggester.on_lexicon, work))
 
     def do(self, chore: Chore) -> None:
-        """Starts work that needs no lexicon, in place of any work before it."""
+        """Starts work that needs no word list; earlier work of this channel is cancelled."""
         self.drop()
         self._unwanted = unwanted = Event()
         stop = partial(self._suggester.disturbed, unwanted) if self.idle else unwanted.is_set
         self._suggester.begin(self, partial(_begun, chore, stop))
 
     def drop(self) -> None:
-        """Cancels the work; none of its values arrives any more."""
+        """Cancels the work; none of its values arrives after this call."""
         self._unwanted.set()
         self.ticket = self.later = None
 
@@ -92,18 +92,18 @@ class Suggester(QObject):
     """Opens word lists, answers the newest question and runs tasks, all in one background thread.
 
     The thread runs one job at a time; a question asked while a word list is being opened is
-    answered from that list. Each value of a task is a job, so a question waits for one value at
-    most. An idle task begins when there is nothing else to do, is cancelled as soon as there is,
-    and is started again afterwards: its work must be able to continue after a cancellation. Answers
-    arrive by signals, never during the call.
+    answered from that list. Each value of a task is a job of its own, so a question waits for one
+    value at most. An idle task begins when the thread has nothing else to do, is cancelled as soon
+    as something else comes, and is started again afterwards: its work must be able to continue
+    after a cancellation. Answers arrive by signals, never during the call.
     """
 
     opened = Signal(object)
     """Emitted with the Lexicon that was opened."""
     answered = Signal(object)
-    """Emitted with Advice on the newest question, again for each better one."""
+    """Emitted with Advice on the newest question, and again with each better Advice."""
     failed = Signal(object)
-    """Emitted with the Exception that ended the opening or the newest question."""
+    """Emitted with the Exception that ended the opening of a list or the newest question."""
 
     _finished = Signal(object)
 
@@ -113,7 +113,7 @@ class Suggester(QObject):
         self._answers = answers or self._answering
         self._closed = False
         self.begun = False
-        """True once a word list was to be opened, whether it could be or not."""
+        """True once a word list was to be opened, even if the opening failed."""
         self._lexicon: Lexicon | None = None  # belongs to the other thread
         self._errands: WeakSet[TaskChannel] = WeakSet()
         self._awaited: set[Future[_Made]] = set()
@@ -123,13 +123,13 @@ class Suggester(QObject):
         self._finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
 
     def open(self, name: str) -> None:
-        """Opens a word list by its installed name or by the path of its file."""
+        """Opens a word list, given by its installed name or the path of its file."""
         self._forget()
         self.begun = True
         self._opening.do(partial(self._open, name))
 
     def ask(self, question: Question) -> None:
-        """Answers this question instead of any before it."""
+        """Answers this question; an earlier question that is not answered yet is dropped."""
         self._question.ask(partial(self._answer, question))
 
     def task_channel(
@@ -166,7 +166,7 @@ class Suggester(QObject):
         self._answering.close()
 
     def begin(self, errand: TaskChannel, job: _Job) -> None:
-        """Queues the next job of a task; that of an idle task only if no other job waits."""
+        """Queues a job of a channel; one of an idle channel waits until no other job is queued."""
         if self._closed:
             return  # The window is going; whatever it still asks, nobody waits for it.
         if errand.idle and self._awaited:
@@ -184,13 +184,13 @@ class Suggester(QObject):
     # In the other thread
 
     def disturbed(self, unwanted: Event) -> bool:
-        """True if an idle task must stop, for now or for good."""
+        """True if idle work must stop: it is `unwanted`, or another job waits."""
         return unwanted.is_set() or bool(self._awaited)
 
     def on_lexicon(self, work: Work, stop: Stop) -> Iterable[object]:
-        """Runs work on the open word list.
+        """Yields the values of work on the open word list.
 
-        Raises Cancelled if none is open; the failure to open it was reported before.
+        Raises Cancelled if no list is open; the failure to open it was reported before.
         """
         if self._lexicon is None:
             raise Cancelled
@@ -222,7 +222,10 @@ class Suggester(QObject):
                 self.begin(errand, errand.later)
 
     def _deliver(self, errand: TaskChannel, finished: "Future[_Made]") -> None:
-        """Emits the result of a task's newest job and queues its next one."""
+        """Emits the value that a channel's job has made, and queues the job for its next value.
+
+        After the last value or an error, it emits the channel's signals for that instead.
+        """
         errand.ticket = None
         error = finished.exception()
         if error is None:
@@ -241,5 +244,5 @@ def _begun(chore: Chore, stop: Stop) -> _Made:
 
 
 def _next(values: Iterator[object]) -> _Made:
-    """Takes the next value, if there is one."""
+    """Returns the iterator and its next value in a tuple, which is empty at the end."""
     return values, tuple(islice(values, 1))

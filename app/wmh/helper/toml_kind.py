@@ -1,4 +1,4 @@
-"""Kind of a TOML file, recognized by its fields."""
+"""Kind of a TOML file (preset, theme, ...), recognized by its fields."""
 
 import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
@@ -17,14 +17,14 @@ _HELPER: Mapping[str, frozenset[str]] = {
     "theme": frozenset({"base", "roles", "green", "yellow", "white"}),
     "game": frozenset({"name", "rows", "lengths", "marks", "squares", "boards", "palette"}),
 }
-"""Fields that only one kind of file has; the kind with the most matches is chosen."""
+"""Fields that only one kind of file has; a file is of the kind with the most matches."""
 
 _NAME = re.compile(r"^[ \t]*(?:\[{1,2}[ \t]*)?([\w-]+)", re.MULTILINE)
 """Pattern of a field name within one line, so that empty lines are not scanned repeatedly."""
 
 
 def toml_kind(path: Path) -> str:
-    """Returns the name of the kind; for an invalid file by its first lines. Raises OSError."""
+    """Returns the kind of a file; an invalid file is judged by its first lines. Raises OSError."""
     try:
         _, told = read_toml(path, InputError, path.name)
         names = told.keys()

@@ -1,1 +1,1 @@
-"""Measurements: replication of the sources, benchmarks, the Lingo pit."""
+"""Measurements of the program: replication of the sources, benchmarks, the Lingo pit."""

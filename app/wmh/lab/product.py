@@ -1,4 +1,4 @@
-"""The product of measurements: replication of the sources, benchmarks, the Lingo pit."""
+"""Product with the program's measurements: replication, benchmarks, the Lingo pit."""
 
 from wmh.base.product import Command, Product
 

@@ -1,1 +1,1 @@
-"""User studies: protocols, what is recorded, and what it comes to. No Qt; time is an argument."""
+"""User studies: protocols, recorded sessions and their analysis. No Qt; time is an argument."""

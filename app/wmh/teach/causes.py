@@ -1,4 +1,4 @@
-"""Causes of the parts of a pattern: the tiles they come from, and the reasons."""
+"""Causes of the parts of a pattern: for each excluded or fixed letter, its tiles and the reason."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,28 +11,28 @@ from wmh.engine.paper.pattern import NOTHING, pattern_text
 
 
 class Cause(StrEnum):
-    """Reason why a place is one letter, or cannot be another."""
+    """Reason why a place must have one letter, or cannot have a certain letter."""
 
     GREEN = "green"
     YELLOW = "yellow"
-    """The letter was tried here, and is elsewhere."""
+    """A yellow tile: the letter was tried at this place, and is at a different place."""
     WHITE = "white"
-    """The letter occurs nowhere, or only at green places."""
+    """A white tile: the letter occurs nowhere, or only at places that are green."""
     HERE = "here"
-    """A white tile excludes the letter here only: it occurs elsewhere."""
+    """A white tile that excludes the letter only at its own place: the letter occurs elsewhere."""
     USED = "used"
-    """The letter occurs only as often as green tiles already show."""
+    """The letter occurs no more often than green tiles already show."""
     ONLY = "only"
-    """A counting clue leaves no other letter here."""
+    """A counting clue (numbers instead of marks) leaves no other letter at this place."""
     NUMBER = "number"
-    """A counting clue leaves no room for the letter."""
+    """A counting clue (numbers instead of marks) leaves no room for the letter."""
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A letter in one place's part of the pattern, the reason, and the tiles that show it.
+    """Letter that a pattern fixes or excludes at one place, with the reason and the tiles for it.
 
-    Tiles are turn and place, both from 0.
+    Each tile is a pair of turn and place, both from 0.
     """
 
     letter: str
@@ -43,9 +43,9 @@ class Link:
 def links(
     turns: tuple[Turn, ...], known: Knowledge, place: int, *, paper: bool
 ) -> tuple[Link, ...]:
-    """Returns the clues behind the letter of a place, or behind each letter it cannot have.
+    """Returns a link for the letter that a place must have, or for each letter that it cannot have.
 
-    `paper` is true if the guesses are read as in the paper.
+    `paper` is true if guesses are read by the paper's rule.
     """
     fixed = known.fixed[place]
     if fixed is not None:
@@ -78,7 +78,7 @@ def _link(
 def _tiles(
     turns: tuple[Turn, ...], letter: str, place: int | None, mark: Mark
 ) -> tuple[tuple[int, int], ...]:
-    """Returns tiles with the letter and the mark; at every place if `place` is None."""
+    """Returns the tiles with this letter and this mark; at every place if `place` is None."""
     return tuple(
         (row, column)
         for row, turn in enumerate(turns)
@@ -88,7 +88,7 @@ def _tiles(
 
 
 def _at(turns: tuple[Turn, ...], letter: str) -> tuple[tuple[int, int], ...]:
-    """Returns tiles with the letter, in guesses with counting clues."""
+    """Returns the tiles with this letter in guesses that have counting clues."""
     return tuple(
         (row, column)
         for row, turn in enumerate(turns)
@@ -99,7 +99,7 @@ def _at(turns: tuple[Turn, ...], letter: str) -> tuple[tuple[int, int], ...]:
 
 
 def count_tiles(turns: tuple[Turn, ...], letter: str) -> tuple[tuple[int, int], ...]:
-    """Returns all tiles of a letter, which together show how often it occurs."""
+    """Returns the tiles with this letter in all guesses; together they show how often it occurs."""
     return tuple(
         (row, column)
         for row, turn in enumerate(turns)
@@ -109,7 +109,7 @@ def count_tiles(turns: tuple[Turn, ...], letter: str) -> tuple[tuple[int, int], 
 
 
 _LETTER = Alphabet(("x",))
-"""Placeholder for letters of several characters, whose real pattern is unreadable."""
+"""Alphabet with a placeholder for a letter of several characters, whose pattern is unreadable."""
 
 
 def whole_pattern(known: Knowledge, alphabet: Alphabet) -> str:
@@ -122,7 +122,7 @@ def whole_pattern(known: Knowledge, alphabet: Alphabet) -> str:
 
 
 def part_of(known: Knowledge, place: int, alphabet: Alphabet) -> str:
-    """Returns the pattern of a place as text, also for letters of several characters."""
+    """Returns the pattern's part for one place, also if letters have several characters."""
     fixed, excluded = known.fixed[place], known.excluded[place]
     if alphabet.single:
         return pattern_text(Knowledge((fixed,), (excluded,)), alphabet)
@@ -132,7 +132,7 @@ def part_of(known: Knowledge, place: int, alphabet: Alphabet) -> str:
 
 
 def ahead_of(count: LetterCount, length: int, alphabet: Alphabet) -> tuple[str, ...]:
-    """Returns the look-aheads for the minimal and maximal number of a letter."""
+    """Returns the pattern's look-aheads for the least and the greatest number of a letter."""
     if not alphabet.single:
         shown = ahead_of(LetterCount("x", count.least, count.most), length, _LETTER)
         return tuple(text.replace("x", count.letter) for text in shown)
@@ -148,5 +148,5 @@ def ahead_of(count: LetterCount, length: int, alphabet: Alphabet) -> tuple[str, 
 
 
 def truncate(text: str, characters: int) -> str:
-    """Returns a text of at most so many characters, with an ellipsis if it was cut."""
+    """Returns a text, cut to at most this many characters; an ellipsis shows that it was cut."""
     return text if len(text) <= characters else text[: characters - 1] + "…"

@@ -1,7 +1,7 @@
-"""Code beside a picture: eight simple lines for a class, and the current line.
+"""Code shown beside a figure: pieces of at most eight simple lines, with the current line marked.
 
-It is written by hand in `resources/teach/code.toml`: the real functions are too long and too wide
-for a projector.
+The pieces are written by hand in `resources/teach/code.toml`: the real functions are too long and
+too wide for a projector.
 """
 
 import tomllib
@@ -13,7 +13,7 @@ from wmh.base.files import paths
 
 @dataclass(frozen=True, slots=True)
 class CodeLine:
-    """A line in a piece of code, identified by a part that only this line has."""
+    """Reference to a line in a piece of code, by a part of its text that no other line has."""
 
     piece: str
     line: str
@@ -21,16 +21,16 @@ class CodeLine:
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """Lines of a piece of code; `current` is the number of the marked one, from 0."""
+    """Lines of a piece of code; `current` is the index of the marked line, from 0."""
 
     lines: tuple[str, ...]
     current: int
 
 
 def code_of(at: CodeLine) -> Code:
-    """Returns the piece with its current line.
+    """Returns the piece of code in which a line is, with this line marked.
 
-    Raises KeyError without such a piece, ValueError unless exactly one line has the part.
+    Raises KeyError if there is no such piece, ValueError unless exactly one line has the part.
     """
     lines = pieces()[at.piece]
     (current,) = (number for number, line in enumerate(lines) if at.line in line)
@@ -45,5 +45,5 @@ def pieces() -> dict[str, tuple[str, ...]]:
 
 
 def columns() -> int:
-    """Returns the length of the longest line of all pieces."""
+    """Returns the length in characters of the longest line of all pieces."""
     return max(len(line) for lines in pieces().values() for line in lines)

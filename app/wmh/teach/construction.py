@@ -1,4 +1,4 @@
-"""The DAWG Constructor's work on a few words, as lists that can be drawn."""
+"""Construction of a DAWG from a few words, as lists of nodes and edges that can be drawn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,9 +11,10 @@ from wmh.teach.drawing.layout import Edge
 
 @dataclass(frozen=True, slots=True)
 class NodeMerge:
-    """Nodes that are merged into `kept` because the same endings follow below.
+    """Nodes that are merged into the node `kept`, because the same word endings follow.
 
-    `twins` are the topmost ones, in breadth-first order; `killed` all nodes removed with them.
+    `twins` are the topmost merged nodes, in breadth-first order; `killed` are all nodes that are
+    removed with them.
     """
 
     kept: int
@@ -23,10 +24,11 @@ class NodeMerge:
 
 @dataclass(frozen=True, slots=True)
 class DrawnConstruction:
-    """Trie and DAWG of a few words; nodes and states are numbers, 0 is the start.
+    """Trie and DAWG of a few words; their nodes are numbers, and 0 is the start.
 
-    Edge i of the trie leads to node i + 1. `paths` are the nodes on the path of each word,
-    `state_paths` the edges of the DAWG; `kept_as[node]` is the state of a node.
+    Edge i of the trie leads to node i + 1. `paths` has the trie's nodes on the path of each word,
+    `state_paths` the DAWG's edges; `kept_as[node]` is the DAWG's node (state) for a node of the
+    trie.
     """
 
     words: tuple[tuple[str, ...], ...]
@@ -41,9 +43,9 @@ class DrawnConstruction:
 
     @property
     def example(self) -> int:
-        """Index of the word that is followed letter by letter.
+        """Index of the word that the lesson follows letter by letter.
 
-        It is the first of the longest words of up to five letters.
+        It is the first of the longest words, where words above five letters count as five long.
         """
         return max(range(len(self.words)), key=lambda at: min(len(self.words[at]), 5))
 
@@ -57,7 +59,7 @@ class DrawnConstruction:
 
 
 def construction_of(words: Sequence[tuple[str, ...]], alphabet: Alphabet) -> DrawnConstruction:
-    """Returns the trie and the DAWG as the engine builds them.
+    """Returns the trie and the DAWG of words, as the engine builds them.
 
     Raises ValueError without words, KeyError for letters that the alphabet lacks.
     """
@@ -101,7 +103,7 @@ def construction_of(words: Sequence[tuple[str, ...]], alphabet: Alphabet) -> Dra
 
 
 def _path(edges: Sequence[Edge], word: tuple[str, ...]) -> list[int]:
-    """Returns the edges that spell the word."""
+    """Returns the numbers of the edges that spell the word, from the start."""
     leads = {(edge.source, edge.label): number for number, edge in enumerate(edges)}
     node, path = 0, list[int]()
     for letter in word:
@@ -111,13 +113,13 @@ def _path(edges: Sequence[Edge], word: tuple[str, ...]) -> list[int]:
 
 
 def _merges(parents: Sequence[int], kept_as: Sequence[int]) -> tuple[NodeMerge, ...]:
-    """Returns the merges of nodes, in breadth-first order.
+    """Returns the merges of the trie's nodes, in breadth-first order.
 
-    The first node of a state in that order is kept; everything below a twin is removed with it.
+    The first node of each state in this order is kept; everything below a twin is removed with it.
     """
     kept: dict[int, int] = {}
     gone: dict[int, int] = {}
-    """Node to the state of the twin that it goes with."""
+    """State of the twin with which a node is removed, by the node's number."""
     twins: dict[int, list[int]] = {}
     for node, state in enumerate(kept_as):
         if parents[node] in gone:

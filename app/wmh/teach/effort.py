@@ -1,4 +1,4 @@
-"""Effort of the matcher's walk, place by place, and of brute force."""
+"""Effort of the matcher's walk at each place, compared with brute force."""
 
 from dataclasses import dataclass
 
@@ -14,11 +14,11 @@ from wmh.engine.question import ALL_TIERS
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """Edges of all paths at one place: those examined, refused by reason, and followed.
+    """Numbers of edges at one place over all paths: examined, refused by reason, and followed.
 
-    An edge reached by several paths is examined by each. The first reason in this order counts: the
-    place excludes the `letter`; no word of the right `length` ends below; some letter's `count` can
-    no longer be right.
+    An edge reached by several paths is counted for each path. The first reason that applies is
+    counted: the place excludes the `letter`; no word of the right `length` ends below; some
+    letter's `count` can no longer be right.
     """
 
     looked: int
@@ -30,11 +30,12 @@ class Layer:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """Edges of the walk, a layer for each place; `edges` were examined of `edges_total`.
+    """Effort of the walk and of brute force.
 
-    `found` words fit, including those outside the vocabulary. Brute force compares each of the
-    `words` of that length with the pattern, from the left to the first letter that does not fit:
-    `compared` of the `letters` in all. Checks of letter counts are not included.
+    The walk examined `edges` different edges of `edges_total`; `layers` has the numbers at each
+    place. `found` words fit, including those outside the vocabulary. Brute force compares each of
+    the `words` of the wanted length with the pattern, from the left up to the first letter that
+    does not fit: `compared` letters of all `letters`. Checks of letter counts are not included.
     """
 
     layers: tuple[Layer, ...]
@@ -51,7 +52,7 @@ class Effort:
 
 
 def effort_of(knowledge: Knowledge, lexicon: Lexicon, stop: Stop = never) -> Effort:
-    """Returns the effort of finding the words that fit. Raises Cancelled."""
+    """Returns the effort of finding the words that fit `knowledge`. Raises Cancelled."""
     graph, length = lexicon.graph, knowledge.length
     allowed = allowed_labels(knowledge, lexicon.alphabet)
     seen = np.zeros(len(graph.label), np.bool_)
@@ -75,7 +76,7 @@ def _layers(
     seen: NDArray[np.bool_],
     stop: Stop,
 ) -> tuple[Layer, ...]:
-    """Advances all paths together; marks the examined edges in `seen`."""
+    """Advances all paths together, one place at a time; marks each examined edge in `seen`."""
     graph, length = lexicon.graph, knowledge.length
     bounds = knowledge.open_counts
     of_bound = [lexicon.alphabet.label(bound.letter) for bound in bounds]
@@ -108,7 +109,10 @@ def _layers(
 
 
 def _count_compared(words: NDArray[np.uint8], allowed: NDArray[np.bool_]) -> int:
-    """Returns the letters of words, uint8 (n, length), up to the first excluded one inclusive."""
+    """Returns how many letters of words are compared, up to the first excluded letter of each.
+
+    `words` is uint8 (n, length).
+    """
     going = np.ones(len(words), np.bool_)
     compared = 0
     for place, column in enumerate(words.T):

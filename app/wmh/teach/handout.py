@@ -1,4 +1,4 @@
-"""Lesson on paper: worksheets for the class, and the answers for the teacher."""
+"""Handout of a lesson for printing: worksheets for the class, and an answer sheet."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -42,22 +42,22 @@ from wmh.teach.step import TITLES, Figure, Stage, Step, StepPart
 from wmh.teach.steps.trie_steps import minimal_steps
 
 _ROWS = 6
-"""Minimal number of rows of the grid."""
+"""Minimal number of rows in the grid of guesses."""
 _DRAWN = {Stage.CONSTRUCTOR, Stage.END_MARK, Stage.INCREMENTAL}
-"""Stages in which nothing is guessed."""
+"""Stages about building graphs, in which no guess is made."""
 
 _FEW = 60
-"""Maximal number of words that are printed."""
+"""Greatest number of words that a sheet lists."""
 _ALPHABET = 39
-"""Maximal number of letters for a printed table."""
+"""Greatest number of letters for which a table of counts is printed."""
 _SPACE = 330.0
-"""Height of the frame to draw in."""
+"""Height of the frame in which pupils draw a graph."""
 _DRAWABLE = 8
-"""Maximal number of words that a pupil can draw in it."""
+"""Greatest number of words whose graph a pupil can draw in the frame."""
 _TIGHTER = 1, 0.85, 0.7, 0.6
-"""Reduced spaces for writing and pictures, tried if they save a page."""
+"""Factors for the space of writing and pictures, tried in turn; smaller if that saves a page."""
 _LEAST = 0.7
-"""Minimal distance of lines for writing; else there is one line less."""
+"""Least factor for the distance of writing lines; below it there is a line less."""
 
 
 def handout(lesson: Lesson, tell: Tell, paper: Paper = Paper.A4) -> tuple[Drawing, ...]:
@@ -70,7 +70,7 @@ def handout(lesson: Lesson, tell: Tell, paper: Paper = Paper.A4) -> tuple[Drawin
 
 
 def answer_sheet(lesson: Lesson, tell: Tell, paper: Paper = Paper.A4) -> tuple[Drawing, ...]:
-    """Returns the completed handout, with a picture for each stage and the teacher's notes."""
+    """Returns the pages with answers, a picture for each stage and the teacher's notes."""
     title = tell(say("{0}: answers", _title(lesson, tell)))
     return _fewest(
         lay_out_pages(
@@ -94,7 +94,7 @@ class _Sheet:
     tell: Tell
     paper: Paper
     room: float = 1
-    """Space for writing, as a share of the comfortable space."""
+    """Factor for the space of writing, relative to the comfortable space."""
     answers: bool = False
 
     @property
@@ -128,7 +128,7 @@ class _Sheet:
             yield self._signature()
 
     def _signature(self) -> PageBlock:
-        """Returns lines for a name and a date."""
+        """Returns a block with lines for name and date."""
         y, middle = 44.0, self._width * 0.62
         shapes = (
             Label(say("Name"), 0, y, SMALL, DrawingRole.FAINT, room=60),
@@ -153,7 +153,7 @@ class _Sheet:
         yield word_table(words, crossed if self.answers else (), self._width)
 
     def _words_crossed_out(self, words: Sequence[str]) -> frozenset[str]:
-        """Returns the words that do not fit, if that is known."""
+        """Returns the words to cross out: those that do not fit the turns; empty if unknown."""
         scenario = self._scenario
         if self._digraphs or not scenario.turns:
             return frozenset()
@@ -187,9 +187,10 @@ class _Sheet:
         yield grid(turns, rows, scenario.length, scenario.rule, self._width, self.room, pegs=pegs)
 
     def _guesses_with_clues(self) -> tuple[Turn, ...]:
-        """Returns the scenario's guesses with clues; others are marked by the hidden word.
+        """Returns the guesses to print, with their clues.
 
-        A mark that was printed wrong is corrected if the code is known.
+        If the hidden word is known, clues are computed from it, so that a wrongly printed mark is
+        corrected.
         """
         scenario = self._scenario
         if not {Stage.CLUES, Stage.CODES} & set(scenario.stages) or self._digraphs:
@@ -200,7 +201,7 @@ class _Sheet:
 
     @property
     def _digraphs(self) -> bool:
-        """True if a letter of several characters would be split."""
+        """True if the alphabet has letters of several characters, which the sheets would split."""
         return any(len(letter) > 1 for letter in self.lesson.letters)
 
     def _letters(self) -> Iterator[PageBlock]:
@@ -217,7 +218,7 @@ class _Sheet:
         yield letter_table(self.lesson.letters, self._counts(), self._width)
 
     def _counts(self) -> dict[str, int] | None:
-        """Returns the letter counts in the last picture of the counter; None without one."""
+        """Returns the letter counts in the last figure of the stage COUNTER; None without one."""
         if not self.answers:
             return None
         shown = [x.figure for x in self._of(Stage.COUNTER) if isinstance(x.figure, BarsFigure)]
@@ -272,7 +273,7 @@ class _Sheet:
         return stack_blocks((block, text_block(self.tell(answer.said), self._width, indent=28)), 3)
 
     def _pictures(self) -> Iterator[PageBlock]:
-        """Yields the last picture of each stage that is not covered by an exercise."""
+        """Yields a heading and a picture for each stage that no exercise covers."""
         for stage, _ in self.lesson.jumps:
             steps = self._of(stage)
             if not steps or stage in (Stage.CONSTRUCTOR, Stage.COUNTER):
@@ -299,18 +300,21 @@ class _Sheet:
         return PageBlock(block.height + 8, block.shapes, goes_on=True)
 
     def _of(self, stage: Stage) -> list[Step]:
-        """Returns the steps of a stage that show a figure of its own."""
+        """Returns those steps of a stage that have a figure of their own."""
         return [x for x in self.lesson.steps if x.stage is stage and x.part is StepPart.SHOWS]
 
 
 def _telling(steps: Sequence[Step]) -> Step:
-    """Returns the last step of a stage; of the doctor's proposals the first, the likeliest."""
+    """Returns the step whose figure stands for a stage: the last one.
+
+    For the stage DOCTOR it is the step of the first proposal, which is the likeliest.
+    """
     rows = [(x, x.figure.heading) for x in steps if isinstance(x.figure, RowsFigure)]
     return next((x for x, name in rows if name != rows[0][1]), steps[-1])
 
 
 def _plain(figure: Figure) -> bool:
-    """True if the figure is a graph in which no part is highlighted."""
+    """True if the figure is a graph with no highlighted node or edge."""
     return isinstance(figure, GraphFigure) and all(
         look is NodeLook.PLAIN for look in (*figure.nodes, *figure.edges)
     )

@@ -1,4 +1,4 @@
-"""Lesson: a scenario with its steps and facts."""
+"""Lesson: a scenario, the steps that show it, and numbers computed for it."""
 
 from dataclasses import dataclass
 from itertools import groupby
@@ -10,9 +10,10 @@ from wmh.teach.step import Stage, Step
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Steps in order, grouped by stage; `facts` are numbers computed for the lesson.
+    """Steps of a scenario in order, grouped by stage; `facts` are numbers computed from it.
 
-    `letters` are those of the alphabet, in order; `extents` the size of each step's drawing.
+    `letters` are those of the word list's alphabet, in order; `extents` has the size of each step's
+    drawing.
     """
 
     scenario: Scenario
@@ -23,12 +24,12 @@ class Lesson:
 
     @property
     def jumps(self) -> tuple[tuple[Stage, int], ...]:
-        """Returns the stages that have steps, each with the index of its first step."""
+        """Stages that have steps, each with the index of its first step."""
         stages = groupby(range(len(self.steps)), lambda place: self.steps[place].stage)
         return tuple((stage, next(places)) for stage, places in stages)
 
     def notes(self, place: int) -> tuple[str, ...]:
-        """Returns the notes for a step; the first step also has those of the whole scenario."""
+        """Returns the teacher's notes for a step; for the first step also those of the scenario."""
         stage = self.steps[place].stage
         whole = [note.text for note in self.scenario.notes if note.stage is None and place == 0]
         return (*whole, *(note.text for note in self.scenario.notes if note.stage is stage))

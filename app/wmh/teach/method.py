@@ -1,4 +1,4 @@
-"""Results of the method for a scenario, computed once for all stages that show them."""
+"""Results of the paper's method for a scenario, computed once for all stages that show them."""
 
 from dataclasses import dataclass
 
@@ -22,13 +22,14 @@ from wmh.teach.scenario.scenario import Fact
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Method:
-    """Turns and revealed letters, with the results of each module of the paper.
+    """Turns and revealed letters of a scenario, with the result of each module of the paper.
 
-    `known` is the rule's knowledge from the turns, `candidates` the words that fit by it. `paper`
-    and `strict` are the two patterns that are compared, with the words that match each: the strict
-    one is the rule's own, or that of tiles if the rule is the paper's. Of the candidates, `totals`
-    int64 (n,) are the scorer's sums, and `order` (r,) the indices of those that may be suggested,
-    best first.
+    `known` is the knowledge from the turns by the scenario's rule, and `candidates` are the words
+    that fit it. `paper` and `strict` are the patterns to compare, and `by_paper` and `by_strict`
+    the words that match each: the strict pattern is that of the scenario's rule, or that of
+    Wordle's tiles if the rule is the paper's. `totals`, int64 (n,), are the scorer's sums for the
+    candidates, and `order` (r,) has the indices of those candidates that may be suggested, best
+    first.
     """
 
     lexicon: Lexicon
@@ -50,12 +51,12 @@ class Method:
 
     @property
     def named(self) -> list[int]:
-        """Indices of the candidates that may be named."""
+        """Indices of the candidates that may be shown by name: not offensive, or not hidden."""
         return np.flatnonzero(self.lexicon.nameable(self.candidates.numbers)).tolist()
 
     @property
     def pattern(self) -> str:
-        """Pattern of the rule, as it is written for people."""
+        """Pattern of the scenario's rule as text."""
         return whole_pattern(self.known, self.lexicon.alphabet)
 
     @property
@@ -67,11 +68,11 @@ class Method:
         return whole_pattern(self.strict, self.lexicon.alphabet)
 
     def word(self, place: int) -> str:
-        """Returns a candidate by its index."""
+        """Returns the candidate with an index."""
         return self.lexicon.alphabet.decode(self.candidates.letters[place].tobytes())
 
     def letters(self, place: int) -> tuple[str, ...]:
-        """Returns the letters of a candidate."""
+        """Returns the letters of the candidate with an index."""
         return self.lexicon.alphabet.decoded_letters(self.candidates.letters[place].tobytes())
 
 
@@ -84,7 +85,7 @@ def method_of(
     stop: Stop = never,
     given: Given = (),
 ) -> Method:
-    """Computes everything that the stages from pattern to list show.
+    """Computes everything that the stages from PATTERN to LIST show.
 
     Every guess must have `length` letters of the word list's alphabet. Raises Cancelled.
     """
@@ -110,16 +111,16 @@ def method_of(
 
 
 def method_facts(method: Method) -> tuple[Fact, ...]:
-    """The numbers that stops may ask for.
+    """Returns the numbers by which a teacher's questions in a scenario can be answered.
 
-    - `remaining`: words of the view that fit by the scenario's rule;
-    - `found`: words that the walk and brute force find, those outside the view too;
-    - `paper_remaining`, `strict_remaining`: words that fit by the paper's pattern, by the strict;
+    - `remaining`: words of the vocabulary that fit by the scenario's rule;
+    - `found`: words that the walk and brute force find, those outside the vocabulary too;
+    - `paper_remaining`, `strict_remaining`: words that fit the paper's pattern, the strict one;
     - `differing`: words that fit the paper's pattern and not the strict one;
-    - `missed`: words that fit the strict one and not the paper's;
-    - `visited` of `edges_total`: different edges of the DAWG that the walk looks at;
-    - `walk_comparisons`: how often it looks at one;
-    - `comparisons`: letters that brute force compares, of `letters_total` in all those words;
+    - `missed`: words that fit the strict pattern and not the paper's;
+    - `visited` of `edges_total`: different edges of the DAWG that the walk examines;
+    - `walk_comparisons`: how many times the walk examines an edge;
+    - `comparisons`: letters that brute force compares, of `letters_total` in all its words;
     - `letters_counted`: letters of the candidates;
     - `best_score_percent`: the score of the first of the list; absent without words.
     """

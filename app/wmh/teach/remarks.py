@@ -1,4 +1,4 @@
-"""Remarks on a scenario that a teacher should know before a class sees it."""
+"""Remarks on a scenario for its teacher, before a class sees the lesson."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,10 @@ from wmh.teach.steps.constructor_steps import MOST_DRAWN
 
 
 def remarks_on(scenario: Scenario, lexicon: Lexicon, stop: Stop = never) -> Iterator[Sentence]:
-    """Yields remarks on a scenario; the lesson is shown despite them. Raises Cancelled."""
+    """Yields sentences on what may be wrong with a scenario. Raises Cancelled.
+
+    The lesson can be shown in spite of them.
+    """
     if len(scenario.words) > MOST_DRAWN:
         yield say("At most {1} words can be drawn. This list has {0}, so only numbers are shown.",
                   len(scenario.words), MOST_DRAWN)  # fmt: skip
@@ -25,7 +28,7 @@ def remarks_on(scenario: Scenario, lexicon: Lexicon, stop: Stop = never) -> Iter
 
 
 def tier_of(scenario: Scenario, lexicon: Lexicon) -> int:
-    """Returns the largest tier of the words that are searched."""
+    """Returns the highest tier of words (rarest vocabulary) that a scenario's search includes."""
     if scenario.tier is not None:
         return scenario.tier
     return ALL_TIERS if scenario.words else lexicon.usual_tier(scenario.length)

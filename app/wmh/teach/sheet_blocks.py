@@ -45,10 +45,11 @@ def grid(
     *,
     pegs: bool = False,
 ) -> PageBlock:
-    """Returns rows of tiles with the turns; for counting clues boxes for the numbers, or `pegs`.
+    """Returns a grid of `rows` rows of tiles, the first of which show the turns.
 
-    Tiles have a comfortable size times `scale`, or less if `width` is short. A corner of each tile
-    is for its mark, in the paper's letters.
+    With counting clues each row ends with boxes for the numbers, or with `pegs`. Tiles have a
+    comfortable size times `scale`, or less if `width` is short. A corner of each tile is for its
+    mark, in the paper's letters.
     """
     counts = RULES[rule].counts
     room = width - (len(counts) * (_NUMBER + _TILE_GAP) + 16 if counts else 0)
@@ -81,7 +82,7 @@ def grid(
 def letter_table(
     letters: Sequence[str], counts: Mapping[str, int] | None, width: float
 ) -> PageBlock:
-    """Returns a box below each letter for a tally; or its count if counts are given."""
+    """Returns a table with a box below each letter: for its count, or empty for a tally."""
     cell = width / min(_LETTERS_A_ROW, max(1, len(letters)))
     cell = min(cell, width / 8)
     row = _CELL_HEAD + _CELL
@@ -107,7 +108,7 @@ def letter_table(
 
 
 def word_table(words: Sequence[str], crossed: Collection[str], width: float) -> PageBlock:
-    """Returns words in columns, read downwards, some of them crossed out."""
+    """Returns words in columns, read downwards; the words in `crossed` are crossed out."""
     longest = max(map(len, words))
     columns = max(1, int(width // (longest * 12 + 28)))
     rows = -(-len(words) // columns)
@@ -123,7 +124,7 @@ def word_table(words: Sequence[str], crossed: Collection[str], width: float) -> 
 
 
 def write_lines(number: int, width: float, indent: float, scale: float = 1) -> PageBlock:
-    """Returns lines for writing."""
+    """Returns `number` lines to write on."""
     apart = _LINE * scale
     shapes = (
         Line(((indent, n * apart), (width, n * apart)), DrawingRole.LINE)
@@ -133,14 +134,15 @@ def write_lines(number: int, width: float, indent: float, scale: float = 1) -> P
 
 
 def frame_to_draw_in(height: float, width: float) -> PageBlock:
-    """Returns an empty frame."""
+    """Returns an empty frame to draw in."""
     return PageBlock(height + 6, (Box(Area(0, 0, width, height), None, DrawingRole.LINE, 6),))
 
 
 def drawing_block(drawing: Drawing, upright: tuple[float, float], most: float = 1) -> PageBlock:
-    """Returns a drawing as wide as the page allows, rotated if it would be illegible upright.
+    """Returns a drawing as a block, rotated if it would not be legible upright.
 
-    Its scale is at most `most`, if it is legible then.
+    `upright` is the free space. The drawing's scale is at most `most`, unless it must be larger to
+    be legible.
     """
     width, height = upright
     sizes = (shape.size for shape in drawing.shapes if isinstance(shape, Label | Paragraph))
@@ -154,7 +156,7 @@ def drawing_block(drawing: Drawing, upright: tuple[float, float], most: float = 
 
 
 _LEGIBLE = 11.2
-"""Minimal font size in units, 8 points on paper."""
+"""Smallest legible font size in units; it is 8 points on paper."""
 
 
 def _tile(
@@ -180,7 +182,7 @@ def _tile(
 
 
 def _peg(letter: str, x: float, y: float, side: float) -> Iterator[Shape]:
-    """Yields a peg, or its hole if there is no letter."""
+    """Yields the shapes of a peg; of an empty hole if there is no letter."""
     if not letter:
         yield Disc(x, y, side / 2, None, DrawingRole.LINE, 1.25)
         return

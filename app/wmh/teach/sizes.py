@@ -1,4 +1,4 @@
-"""Sizes of a word list as text, trie, DAWG and file."""
+"""Sizes of a word list as text, as a trie, as a DAWG and as a file."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,9 +13,10 @@ from wmh.teach.step import Stage, Step
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """Sizes of a word list. Nodes include the start. `per_length[i]` counts words of i + 1 letters.
+    """Sizes of a word list; `per_length[i]` counts words of i + 1 letters.
 
-    `text_bytes` is the size of the words in UTF-8, one a line.
+    Nodes include the start. `text_bytes` is the size of the words as UTF-8 text with a word in each
+    line.
     """
 
     per_length: tuple[int, ...]
@@ -35,11 +36,11 @@ class Sizes:
 
     @property
     def reduction_percent(self) -> int:
-        """Percentage that the file saves of the text; negative if it is larger."""
+        """Percentage by which the file is smaller than the text; negative if it is larger."""
         return round(100 * (1 - self.file_bytes / self.text_bytes))
 
     def facts(self) -> tuple[Fact, ...]:
-        """Facts by the names that stops use for them."""
+        """Sizes as facts, with the names by which a scenario's questions refer to them."""
         return (
             Fact("words", self.words),
             Fact("trie_nodes", self.trie_nodes),
@@ -65,7 +66,7 @@ def sizes_of(made: DrawnConstruction) -> Sizes:
 
 
 def sizes_known(facts: Facts) -> Sizes:
-    """Returns the sizes of a word list, from the facts beside its file."""
+    """Returns the sizes of a word list from `facts`, which are stored beside its file."""
     return Sizes(
         facts.words_per_length,
         facts.trie_nodes,
@@ -86,7 +87,7 @@ def length_steps(sizes: Sizes) -> Iterator[Step]:
 
 
 def size_steps(sizes: Sizes) -> Iterator[Step]:
-    """Yields steps with nodes and bytes, before and after."""
+    """Yields the steps that show nodes before and after merging, and bytes of text and file."""
     yield Step(
         Stage.CONSTRUCTOR,
         say(

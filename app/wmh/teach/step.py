@@ -1,4 +1,4 @@
-"""Step of a lesson: its stage, its sentence and its figure."""
+"""Step of a lesson, with its stage, sentence, figure and role."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from wmh.teach.drawing.drawing import Drawing
 
 
 class Stage(StrEnum):
-    """The modules of the paper's figure, in order, and further topics."""
+    """Stages of a lesson: the modules of the paper's figure, in order, then further topics."""
 
     CONSTRUCTOR = "constructor"
     PATTERN = "pattern"
@@ -20,17 +20,17 @@ class Stage(StrEnum):
     SCORER = "scorer"
     LIST = "list"
     CLUES = "clues"
-    """Marking of guesses by the game, with reasons."""
+    """Marking of a guess by the game, with the reason for each mark."""
     DOCTOR = "doctor"
     CHOICE = "choice"
-    """Choice of the best guess."""
+    """Choice of the guess that splits the words best."""
     CODES = "codes"
     RACE = "race"
     INFORMATION = "information"
-    """Information of a guess in bits."""
+    """Information that a guess gives, in bits."""
     END_MARK = "end_mark"
     INCREMENTAL = "incremental"
-    """The smallest automaton, built word by word."""
+    """Construction of the smallest automaton (DAWG), word by word."""
 
 
 TITLES: Mapping[Stage, Sentence] = {
@@ -52,26 +52,26 @@ TITLES: Mapping[Stage, Sentence] = {
 
 
 class Figure(Protocol):
-    """Picture of a step: an immutable value, compared by its content."""
+    """Figure of a step: an immutable value, compared by its content."""
 
     def drawing(self) -> Drawing:
-        """Returns the drawing, in less than 20 ms; equal figures give equal drawings."""
+        """Returns the drawing of the figure, within 20 ms; equal figures give equal drawings."""
         ...
 
 
 class StepPart(StrEnum):
-    """Role of a step for the audience."""
+    """Role of a step in the dialogue with the class."""
 
     SHOWS = "shows"
     ASKS = "asks"
-    """Question: the figure of the step before, with the answer covered."""
+    """Question; its figure is that of the step before, with the answer covered."""
     REVEALS = "reveals"
-    """Answer, beside the figure that shows it; other steps may lie between question and answer."""
+    """Answer, with the figure that shows it; other steps may lie between question and answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Step; `said` is one plain sentence; `code` is the code for it, if that is short."""
+    """Step of a lesson; `said` is a plain sentence, `code` the line of code for it, if any."""
 
     stage: Stage
     said: Sentence

@@ -1,4 +1,4 @@
-"""The matcher's walk as the paper describes it: a recursion, node by node."""
+"""Matcher's walk through the word graph as the paper describes it: a recursion over nodes."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -11,23 +11,23 @@ from wmh.engine.lexicon.store import Lexicon
 
 
 class WalkReason(StrEnum):
-    """Reason why an edge is not followed, checked in this order."""
+    """Reason why the walk does not follow an edge; reasons are checked in this order."""
 
     LETTER = "letter"
-    """The place excludes its letter."""
+    """The place excludes the edge's letter."""
     LENGTH = "length"
-    """No word of the right length ends below it."""
+    """No word of the right length ends below the edge."""
     COUNT = "count"
-    """A letter would occur too often, or could not occur often enough."""
+    """Some letter would occur too often, or could no longer occur often enough."""
 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """State of the walk at a node: `path` are the graph's edges to it, with their letters.
+    """State of the walk at a node; `path` are the edges that lead to it, `letters` theirs.
 
-    The edges that leave it are `followed`, or `refused` with a reason, in order; both are empty at
-    the end of a word that fits. `looked` and `found` count the edges examined and words found so
-    far, including this visit.
+    Edges that leave the node are `followed`, or `refused` with a reason, in order; both are empty
+    at the end of a word that fits. `looked` and `found` count the edges examined and the words
+    found so far, including this visit.
     """
 
     path: tuple[int, ...]
@@ -40,12 +40,12 @@ class Visit:
 
     @property
     def word(self) -> str:
-        """Letters so far."""
+        """Word or beginning of a word that the path spells."""
         return "".join(self.letters)
 
 
 def walk(knowledge: Knowledge, lexicon: Lexicon, stop: Stop = never) -> Iterator[Visit]:
-    """Yields the visits depth first, edges in alphabetical order, so that words are found sorted.
+    """Yields the visits depth first, with edges in alphabetical order, so that words are sorted.
 
     Raises Cancelled.
     """
@@ -58,7 +58,7 @@ Word = tuple[str, ...]
 
 
 class Walk:
-    """Walk with its counts so far."""
+    """Recursion of the walk, which counts examined edges and found words."""
 
     def __init__(self, knowledge: Knowledge, lexicon: Lexicon, stop: Stop) -> None:
         self._known, self._graph, self._stop = knowledge, lexicon.graph, stop

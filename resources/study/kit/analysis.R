@@ -23,10 +23,9 @@ have <- function(package) suppressWarnings(suppressMessages(requireNamespace(pac
 safely <- function(expression) tryCatch(expression, error = function(e) NULL)
 
 read <- function(folder, name) {
-  for (ending in c("tsv", "csv")) {
-    file <- file.path(folder, paste0(name, ending = paste0(".", ending)))
+  for (file in file.path(folder, paste0(c("description-", "", ""), name, c("_data.tsv", ".tsv", ".csv")))) {
     if (file.exists(file)) {
-      sep <- if (ending == "tsv") "\t" else ","
+      sep <- if (endsWith(file, ".csv")) "," else "\t"
       header <- scan(file, "", sep = sep, nlines = 1, quiet = TRUE,
                      fileEncoding = if (sep == ",") "UTF-8-BOM" else "")
       found <- read.table(file, header = TRUE, sep = sep, quote = "\"", comment.char = "",

@@ -21,9 +21,9 @@ read_study <- function(folder = ".") {
   tables <- c("participants", "games", "attempts", "answers", "events")
   found <- list()
   for (table in tables) {
-    file <- file.path(folder, paste0(table, ".tsv"))
-    found[[table]] <- if (file.exists(file)) read_sheet(file, "\t")
-                      else read_sheet(file.path(folder, paste0(table, ".csv")), ",")
+    files <- file.path(folder, paste0(c("description-", "", ""), table, c("_data.tsv", ".tsv", ".csv")))
+    file <- files[file.exists(files)][1]
+    found[[table]] <- read_sheet(file, if (endsWith(file, ".csv")) "," else "\t")
   }
   found
 }

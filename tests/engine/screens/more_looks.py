@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF, QTransform
 from tests.engine.screens.drawn import array_of
 from tests.engine.screens.game_painting import Drawn, Effect, Look, Truth, font_of, hsv, lightness
 from tests.engine.screens.looks import ink_on, look_of, terminal
-from tests.engine.screens.terminal_painting import terminal_of
+from tests.engine.screens.terminal_painting import terminal_of, touching
 
 Choice = Callable[[random.Random], Look]
 SANS = ("DejaVu Sans", "Nimbus Sans", "Liberation Sans", "URW Gothic")
@@ -213,6 +213,7 @@ DEVELOP: dict[str, Choice] = {
     ),
     "prompts": terminal_of("prompts"),
     "terminal keyboard": terminal_of("keyboard"),
+    "touching cells": touching,
 }
 CHOOSE: dict[str, Choice] = {
     "ink alone": _ink_alone,

@@ -151,6 +151,31 @@ def _code(chance: random.Random) -> QImage:
     return page
 
 
+def _search_results(chance: random.Random) -> QImage:
+    """Text in a terminal; one word, or its first letters, has a colour behind it wherever it is."""
+    page, painter, dark = _page(chance)
+    painter.setFont(font_of("DejaVu Sans Mono", chance.randint(13, 22), bold=False))
+    wide, high = painter.fontMetrics().horizontalAdvance("m"), painter.fontMetrics().height()
+    sought = chance.choice(words(chance.choice([4, 5, 6])))
+    number = chance.choice([len(sought), 3])
+    back = hsv(chance.uniform(0, 360), 0.8, 0.85)
+    for i in range(page.height() // high - 1):
+        column = 1
+        for j in range(6):
+            found = chance.random() < 0.15 or (i in (3, 5) and j == 1)
+            text = sought if found else chance.choice(words(chance.choice([4, 5])))
+            for k, letter in enumerate(text):
+                box = QRectF((column + k) * wide, i * high, wide, high)
+                marked = found and k < number
+                if marked:
+                    painter.fillRect(box, back)
+                painter.setPen(QColor("#000000" if marked or not dark else "#e0e0e0"))
+                painter.drawText(box, CENTRE, letter)
+            column += len(text) + 1
+    painter.end()
+    return page
+
+
 def _elements(chance: random.Random) -> QImage:
     """A periodic table: one or two letters in coloured cells."""
     signs = "H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni".split()  # noqa: SIM905
@@ -199,7 +224,7 @@ def _pieces(chance: random.Random) -> QImage:
 
 KINDS = {
     "develop": (_sudoku, _table, _month, _keyboard),
-    "choose": (_crossword, _launcher, _code, _seats),
+    "choose": (_crossword, _launcher, _code, _seats, _search_results),
     "sealed": (_search, _elements, _notes, _pieces),
 }
 

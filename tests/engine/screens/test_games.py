@@ -59,6 +59,9 @@ ONCE_WRONG = [
     ("develop", "bare terminal", 5),  # The next tile's line stood below a tile without one.
     ("develop", "bare terminal", 15),
     ("develop", "prompts", 8),  # Full rows, but parts of the prompts were thought to explain more.
+    ("develop", "touching cells", 11),  # A title whose letters reach the top of their line.
+    ("develop", "touching cells", 18),  # A title above the columns of the board.
+    ("develop", "touching cells", 19),  # All but the first letters stand alone.
     ("choose", "keyboard first row absent", 3),  # One row in the columns of the keyboard.
     ("choose", "answer below", 102),  # A row that is begun, and the answer below it.
     ("choose", "ink alone", 4),  # Steps of the board and of the keys are almost alike.
@@ -105,11 +108,12 @@ def test_no_board_is_seen_in_pictures_that_look_like_one(qapp, english, part):
     assert seen == []
 
 
-def test_no_board_is_seen_in_a_square_of_random_letters(qapp, english):
-    assert not read_picture(array_of(other_picture("sealed", 80)), english).boards
+@pytest.mark.parametrize("seed", [78, 80, 99])
+def test_no_board_is_seen_in_chords_random_letters_or_crossed_words(qapp, english, seed):
+    assert not read_picture(array_of(other_picture("sealed", seed)), english).boards
 
 
-BARE = {"bare terminal", "ink alone", "underlined", "outlined"}
+BARE = {"bare terminal", "ink alone", "underlined", "outlined", "touching cells"}
 """Families that show absent tiles as they show typed letters: a row of them is open, not read."""
 
 

@@ -124,6 +124,43 @@ def test_no_more_guesses_than_there_are_attempts(game, attempts):
     assert solved(*game, attempts=attempts) == wanted
 
 
+def cheapest(left, rule, weights, attempts, price):
+    """The sum of weight times guesses where only what fits is guessed, and a lost word has a price.
+
+    It tries every word in every state.
+    """
+    if not left or not attempts:
+        return price * sum(weights[secret] for secret in left)
+    best = LOST
+    for guess in left:
+        classes = {}
+        for secret in left:
+            if secret != guess:
+                classes.setdefault(mark(rule, guess, secret), []).append(secret)
+        below = (cheapest(each, rule, weights, attempts - 1, price) for each in classes.values())
+        best = min(best, sum(weights[secret] for secret in left) + sum(below))
+    return best
+
+
+@settings(max_examples=150)
+@given(games(rules=(Rule.TILES, Rule.PEGS, Rule.JOTTO)), st.integers(2, 5), st.data())
+def test_a_word_that_is_not_found_in_time_has_its_price(game, attempts, data):
+    rule, guesses, _ = game
+    places = st.integers(0, len(guesses) - 1)
+    secrets = sorted(data.draw(st.sets(places, min_size=min(2, len(guesses)), max_size=8)))
+    many = len(secrets)
+    weights = data.draw(st.lists(st.integers(1, 50), min_size=many, max_size=many))
+    hidden = [guesses[place] for place in secrets]
+    left = chosen(words(guesses), secrets)
+    price = data.draw(st.sampled_from([10, 20]))
+
+    found = Endgame(plan(left), rule, candidates_only=True, price=price).solve(
+        left, np.array(weights), attempts=attempts
+    )
+    wanted = cheapest(hidden, rule, dict(zip(hidden, weights, strict=True)), attempts, price)
+    assert found.total == wanted
+
+
 def codes():
     """The 1,296 codes of Mastermind: four pegs of six colours."""
     return words(["".join(code) for code in product("abcdef", repeat=4)])

@@ -4,6 +4,7 @@ import lzma
 import runpy
 import tracemalloc
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
@@ -53,6 +54,21 @@ def test_what_comes_with_the_lexicon_is_what_is_computed(shelf, strategy, prior)
     (computed,) = ManyOpenings(english(), novice(), (question,)).prepare()([0], never)
 
     assert as_json(shelf.find(question, english())) == computed
+
+
+def test_lists_that_are_too_long_to_estimate_beside_a_game_come_estimated(monkeypatch):
+    from wmh.engine.strategy.experience import novice
+    from wmh.engine.strategy.goals import fewest_guesses
+    from wmh.engine.strategy.play.many_openings import ManyOpenings
+
+    lexicon = lexicon_of(["".join(word) for word in product("abcdefg", repeat=3)])
+    question = Question((), 3, rows=20, strategy=Strategy.EXACT)
+    *_, wanted = answers(question, lexicon)
+    monkeypatch.setattr(fewest_guesses, "estimate_rows", lambda advice, *_: advice)
+    (computed,) = ManyOpenings(lexicon, novice(), (question,)).prepare()([0], never)
+
+    assert {each.certainty for each in wanted.suggestions} == {Certainty.ESTIMATED}
+    assert computed == as_json(Opening(wanted.suggestions, wanted.measured, wanted.guesses))
 
 
 @pytest.mark.slow

@@ -46,6 +46,7 @@ def test_the_json_holds_the_game_and_its_figures(small):
     assert result.pop("states") > 1
     assert result == {
         "strategy": "entropy",
+        "possible_only": False,
         "opener": "born",
         "won": 3,
         "lost": 1,
@@ -65,6 +66,29 @@ def test_a_person_gets_a_line_and_a_table(small):
     assert title == "4 games of length 4; small, tier 70; no offensive words; 3 guesses at most"
     assert heads.split() == ["Strategy", "Opener", "Mean", "Median", "Worst", "Lost", *"123"]
     assert [row.split()[0] for row in rows] == ["paper", "exact"]
+
+
+FAMILY = "catch hatch latch match patch watch climb chomp whelp"
+
+
+@pytest.mark.parametrize("strategy", ["exact", "parts"])
+def test_both_kinds_are_the_two_runs_side_by_side(tmp_path, strategy):
+    words = lexicon_file(tmp_path, dict.fromkeys(FAMILY.split(), 10))
+    told = ("--lexicon", words, "--length", "5", "--strategy", strategy, "--attempts", "3")
+    alone = [simulated(*told, *option)["results"][0] for option in ([], ["--possible-only"])]
+    both = simulated(*told, "--both-kinds")["results"]
+    for each in (*alone, *both):
+        del each["seconds"]
+
+    assert both == alone
+    assert [each["possible_only"] for each in both] == [False, True]
+    assert both[0] != both[1] | {"possible_only": False}
+    _, heads, *rows = wmh("simulate", *told, "--both-kinds").out.splitlines()
+    assert heads.split()[:3] == ["Strategy", "Guesses", "Opener"]
+    assert [row.split()[:3] for row in rows] == [
+        [strategy, "all", "guesses"],
+        [strategy, "possible", "answers"],
+    ]
 
 
 def test_no_number_of_games_is_lost_where_the_table_has_no_room(tmp_path, monkeypatch):
@@ -163,6 +187,7 @@ def test_secrets_come_from_a_file(small, tmp_path):
         (" \n", [], " has no words: give a file with an answer a line."),
         (b"\xff", [], " is not UTF-8 text: give a file with an answer a line."),
         (None, [], "There is no file "),
+        ("", ["--strategy", "lingo", "--both-kinds"], "A strategy for points has no --both-kinds:"),
         ("", ["--secrets", "0"], "0 answers cannot be drawn from 4 words: choose 1 to 4, or all."),
         ("", ["--secrets", "9"], "9 answers cannot be drawn from 4 words: choose 1 to 4, or all."),
         ("", ["--secrets", "all", "--tier", "0"], "The word list small has no word of length 4"),

@@ -95,7 +95,10 @@ class Boards:
         return self.list.model().index(row, 0).data(SPOKEN)
 
     def label(self, name):
-        labels = self.window.findChildren(QLabel, name)
+        labels = (
+            *self.window.findChildren(QLabel, name),
+            *self.window.findChildren(QPushButton, name),
+        )
         return next((label.text() for label in labels if label.isVisible()), "")
 
     @property

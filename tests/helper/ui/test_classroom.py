@@ -229,7 +229,7 @@ def test_a_word_is_drawn_that_nobody_sees(sit):
 
 def test_rule_and_rows_are_chosen(sit):
     room = sit()
-    for name, typed in (("Rule of the game", "bl"), ("Rows", "5")):
+    for name, typed in (("Rule of the game", "bl"), ("Guesses allowed", "5")):
         boxes = room.window.findChildren(QComboBox)
         box = next(x for x in boxes if x.accessibleName() == name)
         choose_in(box, typed)

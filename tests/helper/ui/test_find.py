@@ -78,7 +78,9 @@ def test_all_matching_words_of_the_view_are_listed_in_order(player):
 
 def test_words_beyond_the_view_are_counted_and_can_be_let_in(player):
     search(player, ".o.n|[tz][^o].*")
-    said = "6 words match. 3 more are less common (Ctrl+E) or offensive."
+    said = (
+        "6 words match. 3 more match but are hidden: less common (Ctrl+E shows them) or offensive."
+    )
     player.qtbot.waitUntil(lambda: player.label("found").endswith("(Ctrl+E) or offensive."))
     before = hits(player)
     assert player.label("found") == said.replace("6", str(len(before)))
@@ -94,7 +96,8 @@ def test_any_length_can_be_searched(player):
     search(player, "(o|cra|a).*", ANY)
 
     found(player, "am", "ox", "arise", "crane", "crate")
-    assert player.label("found") == "5 words match. 1 more is less common (Ctrl+E) or offensive."
+    hidden = "1 more matches but is hidden: less common (Ctrl+E shows it) or offensive."
+    assert player.label("found") == f"5 words match. {hidden}"
 
 
 def test_only_words_that_still_fit_can_be_asked_for_and_the_game_is_followed(player):
@@ -349,7 +352,8 @@ def test_long_words_have_the_room_they_need(play):
 
 def test_the_key_that_widens_the_view_works_in_the_line(player):
     search(player, "tro.")
-    told(player, "No word matches. 1 more is less common (Ctrl+E) or offensive.")
+    hidden = "1 more matches but is hidden: less common (Ctrl+E shows it) or offensive."
+    told(player, f"No word matches. {hidden}")
 
     player.key(Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
 

@@ -298,6 +298,13 @@ def test_the_papers_game_keeps_the_papers_list_and_says_what_that_costs(player):
     assert settings.load(paths.settings_file()).strategy == "paper"
 
 
+def test_the_details_of_absurdle_say_how_many_guesses_its_worst_answers_take(player):
+    chooser = Chooser(player).keys("absurdle").press("Details")
+    assert "Guesses against a host who always leaves most words" in chooser.text
+    assert "strategy chosen for this game: 6 guesses" in chooser.text
+    assert "the paper's strategy: 8 guesses" in chooser.text
+
+
 def test_every_measured_game_is_won_best_as_it_is_chosen():
     played = read_measured(paths.folder("lexicon") / "english" / "games.json")
     presets = {preset.key: preset for preset in SHIPPED}

@@ -4,7 +4,7 @@ from collections import defaultdict
 
 import pytest
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QTabBar, QToolButton, QWidget
 
 from wmh.base.text.languages import LanguageChoice
 from wmh.helper.ui.program.language import speak
@@ -42,6 +42,26 @@ def test_no_two_have_the_same(play, language):
         twice = {key: texts for key, texts in underlined(window).items() if len(texts) > 1}
         assert twice == {}, name
         window.close()
+
+
+@pytest.mark.parametrize("language", [each for each in LanguageChoice if each != "system"])
+def test_no_menu_is_behind_arrows_at_the_first_size(play, language):
+    def behind(player):
+        bar = player.window.menuBar()
+        ends = [bar.actionGeometry(each).right() for each in bar.actions()]
+        assert bar.isVisible()
+        assert len(ends) >= 6
+        return [x for x in bar.findChildren(QToolButton) if x.isVisible()] or max(
+            ends
+        ) > bar.width()
+
+    player = play()
+    if language is not LanguageChoice.ENGLISH:
+        player.speak(language)
+    assert not behind(player)
+    player.window.close()
+    speak(language)
+    assert not behind(play(language=language))
 
 
 @pytest.mark.parametrize("language", LanguageChoice)

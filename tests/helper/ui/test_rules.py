@@ -128,7 +128,7 @@ def test_rule_and_hard_mode_are_there_the_next_time(player):
 
 def test_a_game_of_pegs_by_keyboard(pegs):
     pegs.keys("rain>")
-    assert pegs.hint == "Type how many are black, then white; Enter."
+    assert pegs.hint == "Type how many are black, then how many are white, then Enter."
     assert pegs.board == ["R / A / I / N"]
     assert numbers(pegs) == ["black, row 1: not set yet", "white, row 1: not set yet"]
 

@@ -222,4 +222,5 @@ def test_a_kill_at_any_moment_loses_at_most_the_last_key(play, home, tmp_path, s
 
     assert killed == whole[: len(killed)]
     tiles = [spoken(tile) for row in again.tiles() for tile in row]
-    assert " / ".join(tiles) in whole[len(killed) - 1 :]
+    # A key is saved with the next one or 30 ms later: the last one heard may not be yet.
+    assert " / ".join(tiles) in whole[len(killed) - 2 :]

@@ -63,7 +63,7 @@ def choose(player, level):
     return player.key(KEYS[level], CONTROL)
 
 
-def named_words(player):
+def named_words(player, length=4):
     """The words of the word list that can be found anywhere in the window, seen or not."""
     found = []
     for widget in player.window.findChildren(QWidget):
@@ -76,7 +76,7 @@ def named_words(player):
             for row in range(model.rowCount()):
                 found += [str(model.index(row, 0).data(role)) for role in roles]
     said = set(re.findall(r"[a-z]+", " ".join(map(str, found)).lower()))
-    return {word for word in said & WORDS.keys() if len(word) == 4}
+    return {word for word in said & WORDS.keys() if len(word) == length}
 
 
 # What each step shows
@@ -183,6 +183,27 @@ def test_no_word_is_found_anywhere_at_a_level_that_names_none(at, level):
     player.qtbot.waitUntil(lambda: level is Spoiler.COUNT or letters(player) != [])
 
     assert named_words(player) == set()
+
+
+@pytest.mark.parametrize(
+    ("openers", "offered"),
+    [
+        ("", "Recommended first guess: CRATE"),
+        ("wordle:slate:::slate+slate", "Your usual first guess: SLATE"),
+    ],
+)
+def test_no_first_guess_is_offered_below_a_covered_list(play, openers, offered):
+    player = play(length=5, openers=openers).until(headline="7 words fit")
+    begin(player, "wordle").until(headline="7 words fit")
+    assert player.label("opener") == offered
+    for level in COVERED:
+        choose(player, level)
+        player.qtbot.waitUntil(lambda: player.words == [])
+        assert named_words(player, 5) == set(), level
+        player.keys("_")  # Takes no word that is not shown.
+        assert named_words(player, 5) == set(), level
+    choose(player, Spoiler.ANSWER)
+    player.qtbot.waitUntil(lambda: "crane" in player.words)
 
 
 @pytest.mark.parametrize("level", COVERED)

@@ -232,6 +232,17 @@ def test_the_two_kinds_of_guesses_are_told_apart_above_the_list(grow):
     player.qtbot.waitUntil(lambda: player.words[:3] == ["sale", "rain", "torn"])
 
 
+@pytest.mark.parametrize(("left", "words"), [(1, "1 word"), (49, "49 words")])
+def test_a_list_for_the_worst_case_says_how_many_words_are_left_at_worst(grow, left, words):
+    first, *others = rows("sale rain torn", thin="sale")
+    said = {"suggestions": (replace(first, worst=left), *others), "guesses": 3, "measured": 3}
+    player, go_on = grow(said, strategy=Strategy.WORST)
+    go_on()
+
+    text = f"SALE cannot be the answer, but leaves {words} at worst."
+    player.qtbot.waitUntil(lambda: player.label("kind") == text)
+
+
 def test_one_key_leaves_only_what_can_be_the_answer(grow):
     player, go_on = grow(TWO_KINDS)
     go_on()
@@ -447,6 +458,20 @@ def test_of_a_first_row_that_costs_a_little_more_both_are_named(grow):
     assert line.accessibleName() == said
     QTest.keyClick(line, Qt.Key.Key_Return)
     assert player.board[0].startswith("R, no colour yet / A")
+
+
+def test_a_possible_answer_that_loses_fewer_games_says_why_it_leads(grow):
+    sale, rain = rows("sale rain")
+    both = (replace(sale, score=2.5), replace(rain, score=2.25))
+    best = Best("rain", 2.25, proven=True)
+    changes = {"suggestions": both, "best": best}
+    player, go_on = grow(changes, strategy=Strategy.EXACT, possible_only=True)
+    line = player.window.findChild(QPushButton, "best")
+    go_on()
+    player.qtbot.waitUntil(line.isVisible)
+
+    said = "SALE goes first: with it you lose fewer games. RAIN needs 2.25 guesses on average."
+    assert line.accessibleName() == said
 
 
 def test_the_best_guess_is_gone_with_the_next_question(grow):

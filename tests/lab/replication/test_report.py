@@ -224,6 +224,6 @@ def test_what_no_source_published_is_listed_as_that():
     """The report named a source that has no such figure."""
     said = called("replicate", "--list").out
 
-    assert re.search(r"^mean +Bahinting et al\. 2013 +Attempts", said, re.M)
+    assert re.search(r"^mean +Bahinting et al\. 2013 +Mean attempts", said, re.M)
     assert "source" not in said.lower()
     assert re.search("^optima +beyond them ", said, re.M)

@@ -69,7 +69,7 @@ def opened(qtbot, tmp_path):
 def test_one_experiment_is_measured_shown_kept_and_saved(opened, tmp_path, monkeypatch):
     reader = opened()
     reader.choose(TABLE)
-    assert "Not measured yet: about 1 second." in reader.read()
+    assert "Not measured yet; measuring takes about 1 second." in reader.read()
     assert not reader.button("Save pictures …").isEnabled()
     reader.press("Measure")
     reader.wait(TABLE, "done")

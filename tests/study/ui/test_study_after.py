@@ -267,7 +267,7 @@ def test_tables_that_are_something_else_are_replaced_only_when_wished(qtbot):
     path = paths.data_folder() / FOLDER / "a-small-rehearsal" / "tables" / "games.tsv"
     path.parent.mkdir()
     path.write_text("my\town\ttable\n")
-    sat.press("&Export tables").await_text(f"{path} exists already and is something else")
+    sat.press("&Export tables").await_text(f"{path} exists already and is another kind of file")
     assert [each.name for each in path.parent.iterdir()] == ["games.tsv"]
     sat.press("Replace it").await_text(f"files are in {path.parent}")
     assert path.read_text().startswith("participant\t")
@@ -287,3 +287,43 @@ def test_an_analysis_is_blinded_until_somebody_wants_the_names_and_that_is_logge
     QTest.keyClick(blinded, Qt.Key.Key_Space)
     sat.until(lambda: "“Without”" in report.toPlainText())
     assert (folder / "blinding-log.md").read_text("utf-8").count("\n- ") == 1
+
+
+@pytest.mark.parametrize("other", ["&Analyse", "Anal&yse blinded", "&Export tables", "Re&hearse"])
+def test_a_rehearsal_is_not_cut_off_by_another_task(qtbot, other):
+    sat = Assistant(qtbot).press("Re&hearse").press(other)
+    sat.await_text("A task of a study is still running: wait until it is done.")
+    sat.await_text("SIMULATED: these are no people.")
+    folder = paths.data_folder() / FOLDER / "a-small-rehearsal"
+    assert len(list(folder.rglob("*.jsonl"))) == 4
+
+
+def test_closing_while_files_are_written_is_asked_once(qtbot, monkeypatch):
+    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    kit = paths.data_folder() / "kit.zip"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_a, **_k: (str(kit), ""))
+
+    sat.press("Replication &kit …").window.reject()
+
+    assert sat.window.isVisible()
+    assert sat.shown("Files are still being written: wait, or close again to stop that.")
+    assert sat.shown("Writing files …")
+    sat.await_text(f"files are in {kit}")
+    assert kit.exists()
+    sat.window.reject()
+    assert not sat.window.isVisible()
+
+
+def test_closing_again_stops_what_is_written(qtbot):
+    sat = Assistant(qtbot).press("Re&hearse")
+    for _ in range(2):
+        sat.window.reject()
+    assert not sat.window.isVisible()
+
+
+def test_the_last_sentence_goes_with_its_study(qtbot):
+    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    sat.await_text("files are in")
+    sat.pick("Protocol", "crossover").await_text("Games: 12")
+    assert not sat.shown("files are in")
+    assert not sat.shown("simulated participants in")

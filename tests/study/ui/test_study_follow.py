@@ -58,7 +58,7 @@ def where(sat, code):
 def test_two_stations_are_followed_while_they_write(qtbot):
     sat = Assistant(qtbot, STATIONS)
     first = Station(sat, "A-001", 0, "with")
-    sat.press("Fo&llow").until(lambda: where(sat, "A-001") == "before the first game")
+    sat.press("Fo&llow progress").until(lambda: where(sat, "A-001") == "before the first game")
     second = Station(sat, "B-001", 2, "without")
     first.begin(1)
     sat.until(lambda: where(sat, "A-001") == "in game 1 of 3")
@@ -82,7 +82,7 @@ def test_what_was_resumed_and_what_is_wrong_is_said(qtbot):
     sat = Assistant(qtbot)
     Station(sat, "p-001", 0, "with").journal.close()
     Station(sat, "p-001", 0, "with").journal.close()
-    sat.press("Fo&llow").until(lambda: "p-001" in rows(sat))
+    sat.press("Fo&llow progress").until(lambda: "p-001" in rows(sat))
     assert rows(sat)["p-001"][-1] == "resumed"
     FILE("p-001").write_bytes(FILE("p-001").read_bytes()[:-9])
     sat.until(lambda: "just being written" in rows(sat)["p-001"][-1])
@@ -93,7 +93,7 @@ def test_what_was_resumed_and_what_is_wrong_is_said(qtbot):
 
 
 def test_back_the_form_has_what_was_found_meanwhile(qtbot):
-    sat = Assistant(qtbot).press("Fo&llow")
+    sat = Assistant(qtbot).press("Fo&llow progress")
     station = Station(sat, "p-001", 0, "with")
     station.end(finished=True)
     sat.until(lambda: where(sat, "p-001") == "has finished")
@@ -104,7 +104,7 @@ def test_the_page_is_read_with_the_keyboard_and_the_ear(qtbot):
     sat = Assistant(qtbot)
     for number in (1, 2):
         Station(sat, f"p-00{number}", number, "with").journal.close()
-    sat.press("Fo&llow").until(lambda: len(rows(sat)) == 2)
+    sat.press("Fo&llow progress").until(lambda: len(rows(sat)) == 2)
     table = next(x for x in sat.window.findChildren(QTableWidget) if x.isVisible())
     assert table.hasFocus()
     assert (

@@ -15,7 +15,7 @@ SIZES, STUDIES = "Participants of each group", "Studies of each size"
 
 
 def asked(sat):
-    sat.press("How &many …")
+    sat.press("Sa&mple size …")
     assert sat.named(SIZES).hasFocus()
     return sat
 

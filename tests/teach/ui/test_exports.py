@@ -233,7 +233,7 @@ def test_what_is_something_else_in_a_folder_is_asked_about(small, tmp_path):
     answer(small, notes.parent)
 
     small.qtbot.waitUntil(
-        lambda: small.message.startswith(f"{notes} exists already and is something")
+        lambda: small.message.startswith(f"{notes} exists already and is another kind")
     )
     assert [path.name for path in notes.parent.iterdir()] == [notes.name]
     assert notes.read_text() == "My notes of many years"

@@ -1,4 +1,4 @@
-"""Catalogue of the files of one kind, such as word lists: the shipped ones and the user's."""
+"""Catalogue of the files of one kind, such as word lists: shipped files and the user's files."""
 
 from importlib import import_module
 from pathlib import Path
@@ -22,12 +22,13 @@ class BrokenFile(NamedTuple):
 
 
 class Catalogue(NamedTuple, Generic[_T]):
-    """The files of one kind, by name; a file of the user replaces a shipped one of that name.
+    """The files of one kind, by name; a file of the user replaces a shipped file of that name.
 
     `reader` and `refusal` (a subclass of InputError) are dotted names, imported when first used, so
     that the window need not wait for them. `missing` is the message for a name without a file: {0}
-    is the name, {1} the remedy. `first` is the name listed before all others. Shipped files lie in
-    this folder of the resources, or in `shipped_in`.
+    is the name, {1} the remedy. `first` is the name listed before all others. The user's files are
+    in `folder` of the data folder; shipped files are in `folder` of the resources, or in
+    `shipped_in`.
     """
 
     folder: str
@@ -39,7 +40,7 @@ class Catalogue(NamedTuple, Generic[_T]):
     shipped_in: str = ""
 
     def own_folder(self) -> Path:
-        """The folder of the user's own files."""
+        """Returns the folder of the user's own files."""
         return paths.data_folder() / self.folder
 
     def shipped_files(self) -> dict[str, Path]:
@@ -51,14 +52,17 @@ class Catalogue(NamedTuple, Generic[_T]):
         )
 
     def files(self) -> dict[str, Path]:
-        """Returns all files by name: the shipped ones first, then the user's own."""
+        """Returns all files by name: shipped files first, then the user's own files."""
         shipped = self.shipped_files()
         found = shipped | self._in(self.own_folder())
         order = sorted(found, key=lambda name: (name != self.first, name not in shipped, name))
         return {name: found[name] for name in order}
 
     def find(self, name: str) -> Path:
-        """Returns the file of a name or a path. Raises `refusal` if there is neither."""
+        """Returns the file of a name or a path.
+
+        Raises `refusal` for a name without a file, unless it looks like a path.
+        """
         files, path = self.files(), Path(name)
         if name in files:
             return files[name]
@@ -72,7 +76,10 @@ class Catalogue(NamedTuple, Generic[_T]):
         return cast("Callable[[Path], _T]", object_named(self.reader))(path)
 
     def read_named(self, name: str) -> _T:
-        """Returns the parsed content of a file, by name or path. Raises `refusal` and OSError."""
+        """Returns the parsed content of the file with this name or path.
+
+        Raises `refusal` and OSError.
+        """
         return self.read(self.find(name))
 
     def read_all(self) -> tuple[tuple[_T, ...], tuple[BrokenFile, ...]]:
@@ -90,7 +97,7 @@ class Catalogue(NamedTuple, Generic[_T]):
         return tuple(told), tuple(broken)
 
     def _in(self, folder: Path) -> dict[str, Path]:
-        """Returns the files of a folder by name, without hidden ones.
+        """Returns the files of a folder by name, without hidden files.
 
         If two files differ only in their ending, the ending listed last in the catalogue wins.
         """
@@ -105,7 +112,7 @@ class Catalogue(NamedTuple, Generic[_T]):
 
 
 def object_named(name: str) -> object:
-    """Imports the module of a dotted name and returns the object of that name in it."""
+    """Imports the module in a dotted name and returns the object that the name denotes."""
     module, _, name = name.rpartition(".")
     return getattr(import_module(module), name)
 

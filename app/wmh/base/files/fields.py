@@ -1,4 +1,4 @@
-"""Reader of TOML files whose errors name the file, the line and the remedy."""
+"""Reader of TOML files; its errors tell the file, the line and the remedy."""
 
 import re
 import tomllib
@@ -22,9 +22,10 @@ _LONG_NUMBER = re.compile(rf"(?<!\w)[0-9]x?[0-9a-fA-F_]{{{_MOST_DIGITS},}}+(?!\w
 
 @dataclass(frozen=True, slots=True)
 class Fields:
-    """A table of a TOML file, with the lines from `begin` up to `end` (excluded) it was read from.
+    """A table of a TOML file, with the lines of the file that it was read from.
 
-    A wrong field raises `refusal` with the file, the line if known, the fault and the remedy.
+    The lines are those from `begin` up to `end` (excluded), counted from 0. A wrong field raises
+    `refusal` with the file, the line if known, the fault and the remedy.
     """
 
     file: str
@@ -45,7 +46,7 @@ class Fields:
     def text(self, name: str, *, most: int, wanted: bool = False) -> str:
         """Returns a field of one line, at most `most` characters; "" if it is missing.
 
-        Raises `refusal` if it is missing but `wanted`.
+        Raises `refusal` for any other value, and for a missing field if it is `wanted`.
         """
         if name not in self.told and not wanted:
             return ""
@@ -75,7 +76,7 @@ class Fields:
         return str(said)
 
     def tables(self, name: str) -> "tuple[Fields, ...]":
-        """Returns the tables of an array such as `[[stop]]`; an empty tuple if there is none."""
+        """Returns the tables of an array such as `[[stop]]`; an empty tuple without the array."""
         if name not in self.told:
             return ()
         told = items(self.told[name])
@@ -125,7 +126,7 @@ class Fields:
         )
 
     def refuse(self, name: str, said: str | Plural, *values: object, item: str = "") -> InputError:
-        """Returns the error for a field, or for one `item` of its array.
+        """Returns the error for a field, or for one `item` of an array in the field.
 
         `said` is the fault: the sentence after file and line, without its full stop.
         """
@@ -136,14 +137,17 @@ class Fields:
         return self.refusal("{0}, line {1}: {2}.", self.file, str(line), what)
 
     def refuse_for(self, name: str, error: InputError, item: str = "") -> InputError:
-        """Returns the error for a field whose value raised `error`."""
+        """Returns the error for a field, or an `item` of it, whose value raised `error`."""
         line = self._line_of(name, item)
         if line is None:
             return self.refusal("{0}: {1}", self.file, error)
         return self.refusal("{0}, line {1}: {2}", self.file, str(line), error)
 
     def _line_of(self, name: str, item: str = "") -> int | None:
-        """Returns the line number (from 1) of a field or table, or of `item` below it."""
+        """Returns the line number (from 1) of a field or table; of `item` if a later line has it.
+
+        Returns None if the field is not found.
+        """
         named = re.compile(rf"""\s*(\[?[\w. ]*\b)?["']?{re.escape(name)}["']?\s*[\]=.]""")
         numbers = range(self.begin, self.end)
         found = next((at for at in numbers if named.match(self.lines[at])), None)
@@ -162,10 +166,10 @@ def read_fields(path: Path, refusal: type[InputError]) -> Fields:
 
 
 def read_toml(path: Path, refusal: type[InputError], name: str) -> tuple[str, dict[str, object]]:
-    """Returns the text and the parsed TOML of a file; `name` is how error messages call it.
+    """Returns the text and the parsed TOML of a file; `name` names the file in error messages.
 
-    Raises `refusal` with the line if known (also for files that are too long or too deep), and
-    OSError.
+    Raises `refusal` with the line if known (also for files that are too long or too deeply nested),
+    and OSError.
     """
     with open_regular(path) as file:
         raw = file.read(MOST_BYTES + 1)
@@ -217,7 +221,7 @@ def _line(text: str, place: int) -> str:
 
 
 def _deepest(text: str) -> int:
-    """Returns the position of the most deeply nested bracket."""
+    """Returns the position in the text of the most deeply nested bracket."""
     depth = 0
     begin = 0
     for found in re.finditer(r"[\[{\]}]", text):
@@ -230,7 +234,7 @@ def _deepest(text: str) -> int:
 
 
 def items(said: object) -> tuple[object, ...]:
-    """Returns the elements of an array, or an empty tuple for any other value."""
+    """Returns the elements of an array as a tuple; an empty tuple for any other value."""
     return tuple(cast("list[object]", said)) if isinstance(said, list) else ()
 
 

@@ -1,7 +1,7 @@
-"""Lock of a participant's file: one program holds it, a second one is told who does.
+"""Lock of a file for one program; a second program is told which program has the lock.
 
-A hidden file next to it is locked by the system until the program ends, however it ends. It
-contains the name of the machine, the process and the time.
+A hidden file next to the file is locked by the system until the program ends, however it ends. The
+hidden file contains the name of the machine, the process and the time.
 """
 
 import errno
@@ -23,7 +23,7 @@ else:
 
 _HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 _FAR = 1 << 20
-"""Position of the locked byte, behind the text: Windows lets nobody read a locked byte."""
+"""Position of the locked byte, far behind the text, since Windows lets no program read it."""
 
 
 class HeldError(InputError):

@@ -1,4 +1,4 @@
-"""Reader of untrusted JSON: limits its size and numbers, and converts it to typed values."""
+"""Reader of untrusted JSON, with limits for size and numbers, and converter to typed values."""
 
 import codecs
 import json
@@ -18,27 +18,31 @@ from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import translatable
 
 MOST_BYTES = 20_000_000
-"""Maximal size in bytes of a JSON file or line: ten times the longest one that is written."""
+"""Maximal size in bytes of a JSON file or line: ten times the longest the program writes."""
 _MOST_DIGITS = 15
-"""Maximal number of digits of an integer: every JSON reader represents it exactly."""
+"""Maximal number of digits of an integer, so that every JSON reader represents it exactly."""
 _HALVES = re.compile(rb"\\u[dD][89a-fA-F]")
-"""Surrogate code points: a single one is not valid text."""
+"""Pattern of escaped surrogate code points; a single one is not valid text."""
 
 _ZEROS = bytes.maketrans(b"123456789", b"000000000")
 _LONG = b"0" * 16
-"""Pattern of a number that is too long, after replacing all digits by zeros; also in checksums."""
+"""Beginning of a number that is too long, once all digits are replaced by zeros.
+
+Checksums contain it too.
+"""
 
 _T = TypeVar("_T")
 
 
 class ContentError(InputError):
-    """The error for invalid content. Its message says why, as the end of a sentence."""
+    """The error for invalid content; its message is the end of a sentence."""
 
 
 def bytes_of(path: Path, most: int = MOST_BYTES, *, pipes: bool = False) -> bytes:
-    """Returns the content of a file, or of a pipe if `pipes` (for paths of the command line).
+    """Returns the content of a file, or of a pipe if `pipes` is true.
 
-    Raises ContentError if it is longer than `most` bytes, and OSError.
+    Pipes are allowed for paths that come from the command line. Raises ContentError if the content
+    is longer than `most` bytes, and OSError.
     """
     with path.open("rb") if pipes else open_regular(path) as file:
         raw = file.read(most + 1)
@@ -85,10 +89,10 @@ def parse_json_object(raw: bytes) -> dict[str, object]:
 
 
 def value_of_type(kind: type[_T], told: object) -> _T:
-    """Converts parsed JSON to a type: a dataclass by its fields, a tuple, an enum, a number ...
+    """Converts parsed JSON to a value of a type, such as a dataclass, a tuple or an enum.
 
-    Missing fields get their defaults, unknown fields are skipped. Raises ContentError, and the
-    errors of a dataclass that refuses its values.
+    Missing fields of a dataclass get their defaults, unknown fields are skipped. Raises
+    ContentError, and the errors of a dataclass that refuses its values.
     """
     return cast("_T", _reader(kind)(told))
 
@@ -105,7 +109,10 @@ _Reader = Callable[[object], object]
 
 @cache
 def _reader(kind: Any) -> _Reader:  # noqa: ANN401 - any kind of type
-    """Returns the converter of a type, cached so that long files are read quickly."""
+    """Returns the function that converts parsed JSON to a type.
+
+    Functions are cached so that long files are read quickly.
+    """
     origin = get_origin(kind)
     if origin in (Union, UnionType):
         readers = tuple(_reader(each) for each in get_args(kind) if each is not NoneType)
@@ -248,4 +255,4 @@ def _refuse(text: str) -> NoReturn:
 
 _CAREFUL = json.JSONDecoder(parse_int=_whole, parse_float=_finite, parse_constant=_refuse)
 _QUICK = json.JSONDecoder(parse_float=_finite, parse_constant=_refuse)
-"""The faster parser, for texts without long numbers."""
+"""Parser for texts without long numbers, faster than the parser that checks all numbers."""

@@ -1,4 +1,4 @@
-"""Output files at a path chosen by the user: a file of another kind is never overwritten."""
+"""Output files at paths chosen by the user; a file of another kind is never overwritten."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -13,7 +13,10 @@ _HEAD = 4096
 
 @dataclass(frozen=True, slots=True)
 class OutputKind:
-    """Kind of output file. `fits` recognizes a file of the kind by its first bytes and its size."""
+    """Kind of output file.
+
+    `fits` tells if a file is of the kind, by its first bytes and its size.
+    """
 
     name: str
     fits: Callable[[bytes, int], bool]
@@ -24,7 +27,7 @@ class OccupiedError(InputError):
 
     def __init__(self, path: Path) -> None:
         super().__init__(
-            translatable("{0} exists already and is something else: choose another folder."),
+            translatable("{0} exists already and is another kind of file: choose another folder."),
             path,
         )
         self.path = path
@@ -58,7 +61,7 @@ _BY_SUFFIX: Mapping[str, OutputKind] = {
 
 
 def is_another(path: Path, kind: OutputKind) -> bool:
-    """True if a file exists that is not of this kind (an empty one is). Raises OSError."""
+    """True if the path has a file that is not of this kind and not empty. Raises OSError."""
     if not path.is_file() or not (size := path.stat().st_size):
         return False
     with path.open("rb") as file:
@@ -67,11 +70,11 @@ def is_another(path: Path, kind: OutputKind) -> bool:
 
 
 def refuse_others(begins: Mapping[Path, bytes]) -> None:
-    """Checks the paths of planned outputs before any of them is written.
+    """Raises OccupiedError for the first path where a file of another kind exists.
 
-    `begins` maps each path to the text its file will begin with, such as the column line of a
-    table; an empty text if the ending of the name suffices. Raises OccupiedError for the first path
-    with a file of another kind, and OSError.
+    It is called with the paths of planned outputs before any of these is written. `begins` maps
+    each path to the text its file will begin with, such as the column line of a table, or to an
+    empty text if the ending of the name tells the kind. Raises OSError too.
     """
     for path, begin in begins.items():
         if is_another(path, _BY_SUFFIX.get(path.suffix) or _text_like(begin)):

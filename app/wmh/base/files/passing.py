@@ -1,4 +1,4 @@
-"""Temporary folders that are removed even if the program was killed."""
+"""Temporary folders that are removed even after the program was killed."""
 
 import os
 import shutil
@@ -16,15 +16,16 @@ if sys.platform != "win32":
 
 _PART = ".part"
 _ABANDONED = 24 * 3600
-"""Seconds without a change after which a folder counts as abandoned, on systems without locks."""
+"""Seconds without a change after which a folder is abandoned, on systems without locks."""
 
 
 @contextmanager
 def passing_folder(room: Path | None = None) -> Generator[Path]:
-    """Context of a temporary folder for this user alone; removed at the end unless it was moved.
+    """Context of a temporary folder for this user alone, which is removed at the end.
 
-    It is made in `room`, or in the user's own temporary folder. This process locks it; a kill
-    releases the lock, and the next process removes the folder. Raises OSError.
+    It is made in `room`, or in the user's own temporary folder. It may be moved away instead. This
+    process locks it; a kill releases the lock, and the next process removes the folder. Raises
+    OSError.
     """
     place = room or paths.passing_room()
     if place is None:  # Everybody's: what is left there cannot be known as this program's.
@@ -67,7 +68,7 @@ def _remove_abandoned(left: Path) -> None:
 
 
 def _folder_with_lock(place: Path) -> tuple[Path, int | None]:
-    """Returns a new folder and the file descriptor of its lock; None if locks do not exist.
+    """Returns a new folder and the file descriptor of its lock, None on systems without locks.
 
     The lock is taken before another process can take the folder for abandoned.
     """

@@ -1,7 +1,7 @@
-"""Paths of the program's own files, and of the user's files.
+"""Paths of the program's own files and of the user's files.
 
-Only `cache_folder` and `passing_room` may create a folder; whoever writes a file creates its
-folder.
+Only `cache_folder` and `passing_room` may create a folder; other folders are created by the code
+that writes a file in them.
 """
 
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 
 _NAME = "word-mastermind-helper"
 _WINDOW = "WMH_WINDOW"
-"""Environment variable with the number of this process's window."""
+"""Name of the environment variable that holds the number of this process's window."""
 
 _XDG_FOLDERS = {
     "data": ("XDG_DATA_HOME", ".local/share", ""),
@@ -19,13 +19,13 @@ _XDG_FOLDERS = {
     "log": ("XDG_STATE_HOME", ".local/state", "log"),
     "config": ("XDG_CONFIG_HOME", ".config", ""),
 }
-"""By kind of files: the XDG variable, its default below home, and the folder within it."""
+"""Location of each kind of files: XDG variable, its default below home, folder within it."""
 
 
 def folder(name: str) -> Path:
-    """Returns the path of `resources`, `lexicon` or a folder in them.
+    """Returns the path of `resources`, `lexicon` or a folder in one of these.
 
-    They lie inside the installed package, or next to `app` in a checkout.
+    Both lie inside the installed package, or next to `app` in a checkout.
     """
     package = Path(__file__).resolve().parents[2]
     installed = package / name
@@ -43,7 +43,10 @@ def lexica_folder() -> Path:
 
 
 def cache_folder() -> Path:
-    """Returns the folder of files that can be computed again; temporary if home is read-only."""
+    """Returns the folder for files that can be computed again.
+
+    If the user's folder cannot be written, it is a temporary folder.
+    """
     home = home_folder()
     usual = home / "cache" if home else _user_folder("cache")
     return usual if _takes_files(usual) else passing_room() or usual
@@ -58,7 +61,7 @@ def _takes_files(folder: Path) -> bool:
 def passing_room() -> Path | None:
     """Returns the user's private temporary folder; None if it cannot be created.
 
-    It is created at once, since another user could later create a folder of that name.
+    The folder is created at once, since another user could later create a folder of that name.
     """
     # Here and not above: hardly anybody needs it, and everybody would wait for it.
     import tempfile
@@ -81,7 +84,10 @@ def log_folder() -> Path:
 
 
 def take_window(number: int) -> None:
-    """Sets the number of this process's window (1 by default); each has its own game folder."""
+    """Sets the number of this process's window, 1 by default.
+
+    Each number has a game folder of its own.
+    """
     os.environ[_WINDOW] = str(number)
 
 
@@ -102,22 +108,22 @@ def boards_file() -> Path:
 
 
 def game_file() -> Path:
-    """Returns the file of the unfinished game that is played in the window."""
+    """Returns the file of the unfinished game that is played inside the program."""
     return game_folder() / "game.json"
 
 
 def class_file() -> Path:
-    """Returns the file of the current game of a class."""
+    """Returns the file of the current game that a class plays together."""
     return game_folder() / "class.json"
 
 
 def words_file() -> Path:
-    """Returns the file of the words that a class called in a lesson."""
+    """Returns the file of the words that a class called out in a lesson."""
     return game_folder() / "words.json"
 
 
 def games_file() -> Path:
-    """Returns the file of the record of finished games, in JSON lines."""
+    """Returns the file that records finished games, in JSON lines."""
     return data_folder() / "games.jsonl"
 
 
@@ -128,13 +134,16 @@ def settings_file() -> Path:
 
 
 def home_folder() -> Path | None:
-    """Returns the single folder for all user files if WMH_HOME is set (USB stick, tests)."""
+    """Returns the folder that WMH_HOME names, for all files of the user; None if it is not set.
+
+    The variable is for USB sticks, and for tests.
+    """
     home = os.environ.get("WMH_HOME")
     return typed_path(home) if home else None
 
 
 def _user_folder(kind: str) -> Path:
-    """Returns the user's folder for a kind of files, as platformdirs does.
+    """Returns the user's folder for a kind of files, the one that platformdirs returns.
 
     On Linux the folder is computed here: importing platformdirs takes a third of the start of a
     command.
@@ -155,7 +164,7 @@ def _user_folder(kind: str) -> Path:
 def typed_path(text: str) -> Path:
     """Returns the absolute path of a typed text; a leading `~` is the home folder.
 
-    A `..` at the end is resolved, so that the path has a name. `~name` of an unknown user is kept
-    as it is.
+    A `..` at the end is resolved, so that the path has a name. `~name` stays if the user is
+    unknown.
     """
     return Path(os.path.abspath(os.path.expanduser(text)))  # noqa: PTH100, PTH111 - see above.

@@ -1,4 +1,4 @@
-"""Pictures as arrays of pixels, from files, bytes and Qt's images."""
+"""Reader of pictures as arrays of pixels, from files, bytes and Qt's images."""
 
 import errno
 import os
@@ -16,29 +16,33 @@ from wmh.base.running.thread_pool import result_within
 from wmh.base.text.refusal import InputError
 
 MOST_PIXELS = 50_000_000
-"""Maximal number of pixels: more than the longest screenshot of a phone has."""
+"""Maximal number of pixels of a picture; no screenshot of a phone has more."""
 
 _MOST_BYTES = 4 * MOST_PIXELS
-"""Maximal file size: the bytes of MOST_PIXELS uncompressed. Reading a device never ends."""
+"""Maximal size of a file in bytes, that of MOST_PIXELS uncompressed pixels.
+
+Without it, reading a device would never end.
+"""
 
 PATIENCE = 20.0
-"""Seconds to wait for a file: a disconnected network disk never answers."""
+"""Seconds to wait for a file, since a disconnected network disk never answers."""
 
 LEAST_SIDE = 24
-"""Minimal width and height in pixels: a board does not fit in less."""
+"""Minimal width and height of a picture in pixels; a board needs more."""
 
 # A library's complaint of a picture's profile or comment is nothing that its reader can act on.
 QLoggingCategory.setFilterRules("qt.gui.imageio=false")
 
 
 class PictureError(InputError):
-    """A picture that cannot be read. The message says why and what to do."""
+    """The error for a picture that cannot be read; its message tells why and what to do."""
 
 
 def open_picture(path: Path) -> NDArray[np.uint8]:
-    """Returns the picture of a file: uint8 (height, width, 3). Raises PictureError or OSError.
+    """Returns the pixels of a picture file: uint8 (height, width, 3).
 
-    The OSError is a TimeoutError if the file could not be read within PATIENCE seconds.
+    Raises PictureError, OSError, and TimeoutError if the file could not be read within PATIENCE
+    seconds.
     """
     try:
         content = result_within(PATIENCE, partial(bytes_of, path, _MOST_BYTES))
@@ -52,9 +56,9 @@ def open_picture(path: Path) -> NDArray[np.uint8]:
 
 
 def decode_picture(content: bytes, name: str) -> NDArray[np.uint8]:
-    """Returns the first image of a PNG, JPEG or WebP file, rotated as its EXIF data says.
+    """Returns the first image in a PNG, JPEG or WebP file, rotated as its EXIF data says.
 
-    Transparent pixels become white. Raises PictureError.
+    `name` names the file in error messages. Transparent pixels become white. Raises PictureError.
     """
     if (kind := picture_kind(content)) is None:
         raise PictureError("{0} is not a picture that can be read: give a PNG, JPEG or WebP.", name)
@@ -76,7 +80,7 @@ def decode_picture(content: bytes, name: str) -> NDArray[np.uint8]:
 def array_of(image: QImage) -> NDArray[np.uint8]:
     """Returns the pixels of Qt's image: uint8 (height, width, 3), white where transparent.
 
-    Raises PictureError for an image too large or too small.
+    Raises PictureError for an image that is too large or too small.
     """
     width, height = image.width(), image.height()
     if width * height > MOST_PIXELS:
@@ -109,7 +113,7 @@ def _refuse_large(width: int, height: int) -> None:
 
 
 def image_of(pixels: NDArray[np.uint8]) -> QImage:
-    """Converts pixels to Qt's image."""
+    """Returns pixels as Qt's image."""
     height, width = pixels.shape[:2]
     image = QImage(pixels.tobytes(), width, height, 3 * width, QImage.Format.Format_RGB888)
     return image.copy()

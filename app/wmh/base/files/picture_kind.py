@@ -7,7 +7,10 @@ _BEGINNINGS = {
     b"BM": "bmp",
     b"GIF8": "gif",
 }
-"""First bytes by Qt's name. Qt's readers of other formats, such as TIFF, may crash."""
+"""Qt's name of each readable format, by the first bytes of a file.
+
+Qt's readers of other formats, such as TIFF, may crash.
+"""
 
 
 def picture_kind(content: bytes) -> str | None:

@@ -1,4 +1,4 @@
-"""Explanations of why a file cannot be read or written, and what to do about it."""
+"""Explanations why a file cannot be read or written, with the remedy."""
 
 import errno
 import os
@@ -13,8 +13,8 @@ from wmh.base.text.refusal import InputError
 def refusal_of(error: OSError) -> InputError | None:
     """Explains an OSError if more is known than the system's reason; else returns None.
 
-    The known cases: WMH_HOME is not writable, the file or folder belongs to another user, or it is
-    protected against changes. The text is the end of a sentence.
+    The known cases are: WMH_HOME is not writable, the file or folder belongs to another user, or it
+    is protected against changes. The message is the end of a sentence.
     """
     name = cast("object", error.filename)
     if not isinstance(name, str | Path):
@@ -24,7 +24,10 @@ def refusal_of(error: OSError) -> InputError | None:
 
 
 def _home_refusal(path: Path) -> InputError | None:
-    """Tests whether WMH_HOME is writable by writing a file: modes do not tell in /proc."""
+    """Returns the explanation if WMH_HOME is not writable; None if a file can be written there.
+
+    A file is written to find out, since in /proc modes do not tell.
+    """
     home = paths.home_folder()
     if home is None or not path.is_relative_to(home) or _can_write(home):
         return None

@@ -1,4 +1,4 @@
-"""Saved games: JSON files that contain a version number.
+"""Saved games: JSON files with a version number.
 
 A file that cannot be read is renamed, so that the program starts and nothing is lost; a file of a
 newer version of the program stays untouched.
@@ -22,11 +22,11 @@ _T = TypeVar("_T")
 
 
 class Trouble(NamedTuple):
-    """The reason why a file was not loaded.
+    """Reason why a saved file was not loaded.
 
     `aside` is the new path of an unreadable file, or its old path if it could not be renamed;
-    `said` is the reason, as the end of a sentence. If `newer`, the file is of a newer program and
-    stays.
+    `said` is the reason, as the end of a sentence. If `newer`, the file is of a newer version of
+    the program and stays.
     """
 
     path: Path
@@ -36,16 +36,16 @@ class Trouble(NamedTuple):
 
 
 class LoadResult(NamedTuple, Generic[_T]):
-    """Content of a file (None if missing or not loaded), and the trouble if there was any."""
+    """Content of a saved file, None if missing or not loaded; and the trouble, if any."""
 
     content: _T | None = None
     trouble: Trouble | None = None
 
 
 def load_saved(path: Path, read: Callable[[dict[str, object]], _T]) -> LoadResult[_T]:
-    """Loads a file and passes its fields to `read`; never raises, whatever the file contains.
+    """Returns what `read` makes of the fields of a file; never raises, whatever the file contains.
 
-    `read` raises ValueError for impossible values; then the result is a Trouble.
+    `read` raises ValueError for impossible values; then the result has a Trouble.
     """
     try:
         fields = parse_json_object(bytes_of(path))
@@ -64,10 +64,10 @@ def load_saved(path: Path, read: Callable[[dict[str, object]], _T]) -> LoadResul
 
 
 def save_fields(path: Path, fields: str, *, lasting: bool = False) -> None:
-    """Replaces a file by the fields as JSON, readable by its owner alone.
+    """Replaces a file by `fields`, a JSON object as text, readable by its owner alone.
 
-    A `lasting` file is synced to the disk; a game, saved at every key, is not. A file of a newer
-    version of the program is not replaced. Raises OSError.
+    The number of the version is added. The file is synced to the disk if `lasting`; a game, saved
+    at every key, is not. A file of a newer version of the program is not replaced. Raises OSError.
     """
     if not _is_newer(path):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -77,14 +77,17 @@ def save_fields(path: Path, fields: str, *, lasting: bool = False) -> None:
 
 
 def forget(path: Path) -> None:
-    """Deletes the file of a finished game."""
+    """Deletes the file of a finished game, unless a newer version of the program wrote it."""
     with suppress(OSError):
         if not _is_newer(path):
             path.unlink(missing_ok=True)
 
 
 def rename_broken(path: Path) -> Path | None:
-    """Renames a file to `NAME.broken-1` or the next free number; None if that fails."""
+    """Renames a file to `NAME.broken-1`, or with the next free number; None if that fails.
+
+    Returns the new path.
+    """
     with suppress(OSError):
         named = (path.with_name(f"{path.name}.broken-{number}") for number in count(1))
         aside = next(other for other in named if not other.is_symlink() and not other.exists())
@@ -95,7 +98,7 @@ def rename_broken(path: Path) -> Path | None:
 def _is_newer(path: Path) -> bool:
     """True if a newer version of the program wrote the file.
 
-    Checked before each write: a newer program may be running too.
+    It is checked before each write, since a newer version may be running too.
     """
     with suppress(OSError, ContentError):
         with path.open("rb") as file:

@@ -1,4 +1,4 @@
-"""Safe writing of files, and opening of files that come from outside."""
+"""Safe writing of files, and safe opening of files from other programs."""
 
 import errno
 import os
@@ -17,10 +17,10 @@ PRIVATE = 0o600
 """Mode of a file for its owner alone; its folder has mode 0700."""
 
 DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)", re.IGNORECASE)
-"""File names that Windows reserves for devices, with any ending."""
+"""Pattern of file names that Windows reserves for devices, whatever their ending."""
 
 _LONGEST_NAME = 240
-"""Maximal bytes of a file name, so that the temporary file's name fits on any file system."""
+"""Maximal bytes of a file name; a temporary file's longer name still fits file systems."""
 
 
 NO_FILE = "It is a pipe, a socket or a device, and no file"
@@ -61,8 +61,8 @@ def replace_file(
     Links are followed; mode and owner of the old file are kept; a `private` file is readable by its
     owner alone. A device, a pipe or the program's own output is written directly. A temporary file
     left behind by a kill is removed by the next write; of two simultaneous writers the second
-    waits. A `lasting` file is synced before this returns; otherwise a power cut may restore the old
-    content. Raises OSError with the name of this file; the old content then stays.
+    waits. A `lasting` file is synced before this function returns; otherwise a power cut may
+    restore the old content. Raises OSError with the name of this file; the old content then stays.
     """
     try:
         _write(path, content, private, lasting)
@@ -84,7 +84,7 @@ def move_lasting(source: Path, target: Path) -> None:
 def sync_folder(folder: Path) -> None:
     """Syncs the entries of a folder and of its parents, which may be new, to the disk.
 
-    Does nothing on systems and disks without this.
+    Does nothing on systems and disks that cannot sync folders.
     """
     if sys.platform == "win32":
         return
@@ -98,10 +98,10 @@ def sync_folder(folder: Path) -> None:
 
 
 def private_folder(folder: Path) -> None:
-    """Creates a folder for its owner alone, or makes an existing one so. Raises OSError.
+    """Creates a folder for its owner alone, or makes an existing folder so. Raises OSError.
 
-    A folder of another user, one on a disk without modes, or one that everybody may write, such as
-    /tmp, keeps its mode. The owner gets no new rights.
+    An existing folder keeps its mode if it belongs to another user, is on a disk without modes, or
+    may be written by everybody, such as /tmp. The owner gets no new rights.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     mode = stat.S_IMODE(folder.stat().st_mode)
@@ -195,7 +195,7 @@ def _draft_of(target: Path) -> Path:
 
 
 def _open_draft(draft: Path, closed: bool) -> int:
-    """Opens a new, locked temporary file, readable by others unless it is `closed`.
+    """Opens a new, locked temporary file; others may read it unless it is `closed`.
 
     A kill releases the lock: a temporary file without a lock is abandoned.
     """
@@ -212,7 +212,7 @@ def _open_draft(draft: Path, closed: bool) -> int:
 
 
 def _sweep(draft: Path) -> None:
-    """Removes a temporary file as soon as no program writes it."""
+    """Removes a temporary file once no program writes it any more."""
     if sys.platform == "win32":  # An open file cannot be removed there, which says the same.
         draft.unlink(missing_ok=True)
         return
@@ -226,7 +226,10 @@ def _sweep(draft: Path) -> None:
 
 
 def _lock(file: int, draft: Path) -> bool:
-    """Waits for the lock; True if the name then still belongs to this file."""
+    """Waits for the lock of an open file.
+
+    Returns true if the file still has its name afterwards.
+    """
     if sys.platform == "win32":
         return True
     with suppress(OSError):  # Where there are no locks, nobody has to wait.
@@ -238,7 +241,10 @@ def _lock(file: int, draft: Path) -> bool:
 
 
 def _copy_owner(file: int, there: os.stat_result, private: bool) -> bool:
-    """Copies owner and mode of the old file to the temporary one; False if not allowed."""
+    """Copies owner and mode of the old file to the temporary file.
+
+    Returns false if the system does not allow it.
+    """
     if sys.platform == "win32":
         return True
     mine = os.fstat(file)

@@ -1,1 +1,1 @@
-"""Heavy runs: the same work on one core, on all of them, or on a cluster, with the same results."""
+"""Heavy runs: work done by one core, all cores or a cluster, with equal results."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 SECONDS = 2.0
-"""Seconds that a chunk should take: much longer than sending it, short enough to wait for."""
+"""Seconds that a chunk should take: much longer than to send it, short enough to wait for."""
 
 _MEMORY = 0.5
 """Weight of the newest chunk in the moving average of the speed."""
@@ -12,18 +12,18 @@ _MEMORY = 0.5
 
 @dataclass(slots=True)
 class Chunks:
-    """Splits the remaining items into chunks for the workers.
+    """The items that are still to be computed, handed out to workers chunk by chunk.
 
-    With `size` a chunk has so many items; otherwise its size follows the measured speed.
+    With `size` each chunk has that number of items; otherwise its size follows the measured speed.
     """
 
     weights: Sequence[int]
     left: list[tuple[int, int]]
-    """Ranges (first, end) of items that have not been handed out."""
+    """Ranges (first, end) of the items that have not been handed out."""
     workers: int
     size: int | None = None
     _pace: float | None = None
-    """Measured speed in weight a second."""
+    """Measured speed of a worker, in weight of items a second."""
     _rest: int = field(init=False)
 
     def __post_init__(self) -> None:
@@ -41,7 +41,7 @@ class Chunks:
         return start, stop
 
     def learn(self, span: tuple[int, int], seconds: float) -> None:
-        """Records the time that a chunk took."""
+        """Records the seconds that the chunk `span` took, to size the next chunks."""
         pace = sum(self.weights[slice(*span)]) / max(seconds, 1e-4)
         self._pace = pace if self._pace is None else _MEMORY * pace + (1 - _MEMORY) * self._pace
 
@@ -58,7 +58,7 @@ class Chunks:
 
 
 def spans_left(done: Iterable[tuple[int, int]], items: int) -> list[tuple[int, int]]:
-    """Returns the ranges of items not covered by the ranges `done`."""
+    """Returns the ranges of items, of `items` in all, that are not in the ranges `done`."""
     left: list[tuple[int, int]] = []
     at = 0
     for start, end in sorted(done):

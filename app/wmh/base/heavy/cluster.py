@@ -1,7 +1,7 @@
-"""Backend for a Dask cluster: an existing one, or processes of this machine started for the run.
+"""Backend that is a Dask cluster: an existing one, or processes of this machine for one run.
 
-Dask sends the chunks to its workers and repeats those of a worker that died. The setting of a run
-is sent to each worker once. A worker whose version of a computing library differs is refused by
+Dask sends the chunks to its workers and repeats the chunks of a worker that died. The setting of a
+run is sent to each worker once. A worker whose version of a computing library differs is refused by
 name, since its results might differ.
 
 Dask sends pickles, so a program that can connect can run code here. All connections are TLS with
@@ -32,27 +32,31 @@ from wmh.base.running.stopping import Stop
 from wmh.base.text.wording import excerpt
 
 COMPUTES = ("word-mastermind-helper", "numpy", "DAWG-Python")
-"""Libraries that must have equal versions everywhere, or results might differ."""
+"""Libraries whose versions must be equal on all machines, or results might differ."""
 
 _MOMENT = 0.1
 """Seconds between two checks for cancelling."""
 _PATIENCE = 10.0
 """Seconds to wait for an answer of the cluster."""
 _ALONE = 15.0
-"""Seconds without any worker after which the run fails; Dask replaces a dead one in 5."""
+"""Seconds without any worker after which the run fails; Dask replaces a dead worker in 5."""
 _TOLD = 2.5
-"""Seconds after which the scheduler has reported lost workers."""
+"""Seconds within which a running scheduler reports that it lost its workers."""
 _RETRIES = 3
 _LOST = (CancelledError, OSError, TimeoutError)
-"""Exceptions that mean a lost chunk or a lost connection."""
+"""Exceptions that mean a lost chunk or a lost connection to the cluster."""
 _LOCAL = re.compile(r"local:([1-9]\d{0,3})")
 _ADDRESS = re.compile(r"(tls|tcp)://([^\s/:]+|\[[0-9a-fA-F:]+\]):\d{1,5}")
 _CERTIFICATES = ("ca-file", "client.cert", "client.key")
-"""Keys below distributed.comm.tls in Dask's settings that name a client's certificates."""
+"""Names of the settings of Dask, below distributed.comm.tls, for a client's certificates."""
 
 
 class Cluster:
-    """A Dask cluster: `address` is that of its scheduler, or `local:4` for 4 processes here."""
+    """Backend of a Dask cluster.
+
+    `address` is the address of its scheduler, or `local:4` for a cluster of 4 processes of this
+    machine.
+    """
 
     def __init__(self, address: str) -> None:
         """Imports Dask and checks the address. Raises HeavyError."""
@@ -115,7 +119,10 @@ class Cluster:
 
 
 def _security(*, made_here: bool) -> Any:  # noqa: ANN401 - untyped
-    """Returns new certificates, or those of Dask's settings. Raises HeavyError if none."""
+    """Returns certificates: new ones if `made_here`, else those of Dask's settings.
+
+    Raises HeavyError if there are none.
+    """
     security: Any = importlib.import_module("distributed.security").Security
     if made_here:
         if find_spec("cryptography") is None:
@@ -156,7 +163,7 @@ class _Workers:
 
     @property
     def ahead(self) -> int:
-        """Number of tasks sent ahead: two a worker, so that no worker waits for its next task."""
+        """Number of chunks sent ahead: two a worker, so that no worker waits for the next."""
         return 2 * self.workers
 
     def begin(self, span: Span, items: Sequence[Any]) -> None:
@@ -174,7 +181,7 @@ class _Workers:
         job.add_done_callback(self._hear)
 
     def _hear(self, _job: object) -> None:
-        """Wakes the thread that waits for `ended`; called in a thread of Dask."""
+        """Wakes the thread that waits in `take_finished`; called in a thread of Dask."""
         self._heard.put(None)
 
     def take_finished(self, stop: Stop) -> list[tuple[Span, Done]]:
@@ -216,7 +223,10 @@ class _Workers:
         return found
 
     def _again(self, job: Any) -> None:  # noqa: ANN401 - untyped
-        """Resubmits a chunk that the scheduler has forgotten. Raises HeavyError if it cannot."""
+        """Submits a chunk again that the scheduler has forgotten.
+
+        Raises HeavyError if it was forgotten too often.
+        """
         span = self._under_way.pop(job)
         self._forgotten[span] += 1
         if self._forgotten[span] > _RETRIES:
@@ -230,7 +240,7 @@ class _Workers:
         self._under_way.clear()
 
     def _look(self) -> None:
-        """Checks that scheduler and workers still exist. Raises HeavyError if not."""
+        """Checks that there are a scheduler and workers. Raises HeavyError if not."""
         if self._client.status != "running":
             raise self._gone()
         if self._count():
@@ -257,7 +267,10 @@ class _Workers:
 
 @cache
 def versions() -> Mapping[str, str]:
-    """The versions of the libraries that compute, by name; cached, as the lookup is slow."""
+    """Returns the versions of the libraries that compute, by name.
+
+    They are cached, as the lookup is slow.
+    """
     found: dict[str, str] = {"Python": f"{sys.version_info.major}.{sys.version_info.minor}"}
     for name in COMPUTES:
         with suppress(importlib.metadata.PackageNotFoundError):
@@ -266,7 +279,11 @@ def versions() -> Mapping[str, str]:
 
 
 def on_worker(parcel: bytes, items: Sequence[Any], wanted: Mapping[str, str]) -> Done | list[str]:
-    """Returns the results of items; or worker, library and versions where these differ."""
+    """Returns the results of items and the seconds they took, computed in a worker.
+
+    If a library has another version than `wanted`, returns instead four texts: the worker, the
+    library, its version and the wanted version.
+    """
     mine = versions()
     for name, version in wanted.items():
         if mine.get(name) != version:

@@ -1,7 +1,7 @@
-"""Backend for the cores of this machine: threads if the work releases the GIL, else processes.
+"""Backend of this machine's cores: threads if the work releases the GIL, else processes.
 
 Processes are started only for a run that has already taken a moment; until they have loaded the
-program a thread of this process works. A killed process is replaced and its chunk repeated.
+program, a thread of this process works. A killed process is replaced and its chunk repeated.
 """
 
 import multiprocessing
@@ -27,19 +27,20 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 MOST_DEATHS = 3
-"""Number of processes that may die on one chunk before the run fails."""
+"""Number of processes that die on one chunk until the run fails."""
 
 _MOMENT = 0.1
 """Seconds between two checks for cancelling."""
 _ALONE = 0.3
-"""Seconds of work in this thread before processes are started."""
+"""Seconds that a thread of this process works before other processes are started."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cores:
-    """Backend of one machine: `number` cores, or all; processes start after `alone` seconds.
+    """Backend of this machine, with `number` cores, or all cores if None.
 
-    Processes are used if the setting of the run needs them, unless `processes` says otherwise.
+    Processes are used if the setting of the run needs them, unless `processes` says otherwise; they
+    are started after `alone` seconds.
     """
 
     number: int | None = None
@@ -80,7 +81,10 @@ class _Threads:
 
 
 class _Processes:
-    """Executor with one thread of this process, and processes, which get work first once ready."""
+    """Executor with one thread of this process and several processes.
+
+    A process that is ready gets work before the thread.
+    """
 
     def __init__(self, run: HeavyRun, number: int, alone: float) -> None:
         self.workers = self.ahead = number
@@ -142,7 +146,10 @@ class _Processes:
 
 
 class _Own:
-    """A thread and its chunk; its pipe becomes readable when the chunk is done."""
+    """Thread of this process that computes a chunk.
+
+    Its pipe becomes readable when the chunk is done.
+    """
 
     ready: ClassVar[bool] = True
 
@@ -164,7 +171,7 @@ class _Own:
             self._far.send_bytes(b"ended")
 
     def take(self) -> tuple[Span, Done]:
-        """Returns the chunk and its result. Raises the exception of the work."""
+        """Returns the computed chunk and its results. Raises the exception of the work."""
         self.pipe.recv_bytes()
         assert self.span is not None
         span, self.span = self.span, None
@@ -178,7 +185,10 @@ class _Own:
 
 
 class _Hand:
-    """A process, the pipe to it, and its chunk; `ready` once it has loaded all that a run needs."""
+    """Worker process, with the pipe to it and the chunk that it computes.
+
+    It is `ready` once it has loaded all that a run needs.
+    """
 
     def __init__(self, parcel: bytes) -> None:
         context = multiprocessing.get_context("spawn")
@@ -196,9 +206,10 @@ class _Hand:
             self.pipe.send(list(items))
 
     def take(self) -> tuple[Span, Done] | Exception | None:
-        """Returns the result or the exception; None while the process still starts.
+        """Returns the computed chunk and its results, or the exception of the work.
 
-        Raises EOFError or OSError if the process has died.
+        Returns None if the process has only become ready. Raises EOFError or OSError if the process
+        has died.
         """
         answer: Done | Exception | None = self.pipe.recv()
         if answer is None and self._parcel is not None:  # Now that it listens, it is sent at once.
@@ -219,7 +230,10 @@ class _Hand:
 
 
 def _serve(pipe: Connection) -> None:
-    """Main loop of a worker process; ends when its pipe is closed."""
+    """Computes the items that come through a pipe: the main loop of a worker process.
+
+    It ends when the pipe is closed.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Whoever started it is asked, and ends it.
     with suppress(EOFError, OSError):
         pipe.send(None)

@@ -14,7 +14,7 @@ from wmh.base.running.stopping import Stop, check_cancelled, never
 
 @dataclass(frozen=True, slots=True)
 class RunProgress:
-    """Progress of a run: `done` of `whole` units are done; `before` of them were loaded."""
+    """Progress of a run: `done` of `whole` units, of which `before` were done in an earlier run."""
 
     name: str
     units: str
@@ -25,20 +25,20 @@ class RunProgress:
 
     @property
     def pace(self) -> float:
-        """Speed in units a second."""
+        """Speed of this run in units a second."""
         return (self.done - self.before) / self.seconds if self.seconds else 0.0
 
     @property
     def left(self) -> float | None:
-        """Estimated seconds until the end; None if unknown."""
+        """Estimated seconds until the end of the run; None if unknown."""
         return (self.whole - self.done) / self.pace if self.pace else None
 
 
 class Keep(Protocol):
-    """Storage for results while a run goes on."""
+    """Store of a run's results, from which an interrupted run goes on."""
 
     def stored_results(self) -> list[tuple[Span, list[Json]]]:
-        """Returns the results of an earlier, interrupted run."""
+        """Returns the chunks that an earlier, interrupted run stored, each with its results."""
         ...
 
     def add(self, span: Span, results: list[Json]) -> None:
@@ -55,7 +55,7 @@ class _Nowhere:
 
 
 def ignore_progress(_standing: RunProgress) -> None:
-    """A `watch` for runs without a display of progress."""
+    """Does nothing: a `watch` for runs whose progress is not displayed."""
 
 
 def drive(
@@ -66,11 +66,12 @@ def drive(
     stop: Stop = never,
     chunk: int | None = None,
 ) -> list[Json]:
-    """Computes all items with a backend and returns their results in the order of the items.
+    """Computes all items of a run with a backend; returns the results in the items' order.
 
-    `means` is the backend, by default this thread. `chunk` is the number of items in a chunk, by
-    default as many as take some seconds. Raises HeavyError, OSError if results cannot be stored,
-    and Cancelled.
+    `means` is the backend, by default this thread; `keep` is the store of results, by default none;
+    `watch` is called with the progress. `chunk` is the number of items in a chunk, by default as
+    many as take some seconds. Raises HeavyError, OSError if results cannot be stored, and
+    Cancelled.
     """
     means, keep = means or ThisThread(), keep or _Nowhere()
     results: list[Json] = [None] * len(run.items)

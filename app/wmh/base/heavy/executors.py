@@ -1,4 +1,4 @@
-"""Interfaces of backends and executors, and the simplest one, which uses only this thread."""
+"""Interfaces of backends and executors, with the simplest backend: this thread alone."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from wmh.base.heavy.run import HeavyRun
 from wmh.base.running.stopping import Stop
 
 Span = tuple[int, int]
-"""Range of the items in a chunk: index of the first, and of the last plus one."""
+"""Range of the items in a chunk: index of the first item, and of the last plus one."""
 
 
 class Executor(Protocol):
-    """Computes the chunks of one run.
+    """Object that computes the chunks of one run.
 
     `workers` is the present number of workers, `ahead` how many chunks to hand out at a time.
     """
@@ -26,23 +26,23 @@ class Executor(Protocol):
     def ahead(self) -> int: ...
 
     def begin(self, span: Span, items: Sequence[Any]) -> None:
-        """Hands out a chunk; it starts as soon as a worker is free."""
+        """Hands out a chunk, whose work starts as soon as a worker is free."""
         ...
 
     def take_finished(self, stop: Stop) -> list[tuple[Span, Done]]:
-        """Returns the chunks done since the last call; waits a moment if none.
+        """Returns the chunks finished since the last call; waits a moment if there are none.
 
         Raises HeavyError, Cancelled.
         """
         ...
 
     def close(self) -> None:
-        """Cancels the running chunks, within a second."""
+        """Ends the executor; chunks that are being computed are cancelled within a second."""
         ...
 
 
 class Backend(Protocol):
-    """Place to compute: this thread, the cores of this machine, or a cluster."""
+    """Place where a run is computed: this thread, the cores of this machine, or a cluster."""
 
     def open(self, run: HeavyRun) -> Executor:
         """Returns an executor for a run. Raises HeavyError."""
@@ -74,7 +74,7 @@ class InTurn:
 
 
 class ThisThread:
-    """Backend whose executor is InTurn."""
+    """Backend that computes in this thread, with the executor `InTurn`."""
 
     def open(self, run: HeavyRun) -> Executor:
         return InTurn(Hands(run.setting))

@@ -1,4 +1,4 @@
-"""The workers' part of a heavy run: prepares its setting and computes items."""
+"""Worker's part of a heavy run: prepares the setting and computes items."""
 
 import pickle
 import zlib
@@ -11,18 +11,21 @@ from wmh.base.heavy.run import Do, HeavyRun, Json, RunSetting
 from wmh.base.running.stopping import Stop, never
 
 Done = tuple[list[Json], float]
-"""Results of some items, and the seconds they took."""
+"""Results of the items of a chunk, and the seconds they took."""
 
 
 class Hands:
-    """A run's setting in a worker; computes items in threads, each with its own `Do`."""
+    """Computation of items by a run's setting, in any thread of a worker.
+
+    Each thread uses a `Do` of its own.
+    """
 
     def __init__(self, setting: RunSetting) -> None:
         self._setting = setting
         self._idle: list[Do] = []
 
     def do(self, items: Sequence[Any], stop: Stop = never) -> Done:
-        """Computes items. Raises Cancelled."""
+        """Computes items; returns their results and the seconds they took. Raises Cancelled."""
         try:
             do = self._idle.pop()
         except IndexError:
@@ -33,16 +36,19 @@ class Hands:
         return results, perf_counter() - began
 
     def prepare(self) -> None:
-        """Prepares the work in advance, so that the first items need not wait."""
+        """Prepares the setting in advance, so that the first items need not wait."""
         self._idle.append(self._setting.prepare())
 
 
 def pack(run: HeavyRun) -> bytes:
-    """Pickles the parts of a run that a worker needs: all but the items."""
+    """Returns the pickled setting of a run, which is all that a worker needs besides items."""
     return zlib.compress(pickle.dumps(run.setting, pickle.HIGHEST_PROTOCOL), 6)
 
 
 @lru_cache(2)
 def hands_of(parcel: bytes) -> Hands:
-    """Returns the unpickled parts of a run, which a process reads once."""
+    """Returns the `Hands` for a setting that `pack` pickled.
+
+    The last two are cached, since unpickling takes long.
+    """
     return Hands(pickle.loads(zlib.decompress(parcel)))

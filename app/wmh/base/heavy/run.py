@@ -1,4 +1,4 @@
-"""A heavy run: items that can be computed anywhere and in any order."""
+"""Heavy run: items that can be computed on any core or machine, and in any order."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -11,12 +11,12 @@ from wmh.base.running.stopping import Stop
 from wmh.base.text.refusal import InputError
 
 Json = Any
-"""Values that JSON returns unchanged: no tuples, and only text as keys."""
+"""Value that is unchanged after a round trip through JSON: no tuples, and only text as keys."""
 
 Do = Callable[[Sequence[Any], Stop], list[Json]]
-"""Function from items to a list with a result for each; belongs to one thread.
+"""Function that computes some items and returns a list with a result for each.
 
-A result depends on its item and the setting alone. Raises Cancelled.
+It belongs to one thread. A result depends on its item and the setting alone. Raises Cancelled.
 """
 
 
@@ -27,18 +27,18 @@ class HeavyError(InputError):
 class RunSetting(Protocol):
     """Setting shared by all items of a run: immutable, sent to every worker once.
 
-    `frees` is true if the work releases the GIL, so that threads do as well as processes.
+    `frees` is true if the work releases the GIL, so that threads serve as well as processes.
     """
 
     frees: ClassVar[bool]
 
     def prepare(self) -> Do:
-        """Returns the function that computes items; called once in a worker."""
+        """Returns the function that computes items; called once for each thread of a worker."""
         ...
 
 
 class HasDigest(Protocol):
-    """Content with a name and a digest that changes with the content."""
+    """Object with a name and a digest that changes with its content."""
 
     @property
     def name(self) -> str: ...
@@ -53,9 +53,10 @@ class HasDigest(Protocol):
 class HeavyRun:
     """Items to compute with one setting.
 
-    `name` is used as file name and label; `told` is JSON of everything the run depends on, except
-    the words of the `lexicon` and the items. `weights` are the expected costs of the items, in any
-    unit; the longest items should come first. Progress is their sum, counted in `units`.
+    `name` is used as file name and label; `told` is JSON of everything the results depend on,
+    except the words of the `lexicon` and the items. `weights` are the expected costs of the items,
+    in any unit; the longest items should come first. Progress is the sum of the weights done,
+    counted in `units`.
     """
 
     name: str
@@ -85,6 +86,6 @@ def digest(told: Json) -> str:
 
 
 def plainly(value: object) -> Json:
-    """Returns an immutable value as JSON, which identifies a run."""
+    """Returns a value, such as a dataclass, as JSON that identifies a run."""
     told = asdict(value) if is_dataclass(value) and not isinstance(value, type) else value
     return json.loads(json.dumps(told, default=str))

@@ -1,8 +1,8 @@
-"""Folder in which a heavy run stores its results as they arrive.
+"""Folder in which heavy runs store their results as these arrive.
 
 Each run has a file of JSON lines. The first line identifies the run: its settings, its words, the
-version of the program. Each further line is a chunk: its items, and a result for each. A line that
-a kill cut off is ignored.
+version of the program. Each further line is a chunk: its range of items, and a result for each. A
+line that a kill cut off is ignored.
 """
 
 import json
@@ -24,9 +24,9 @@ class RunFolder:
     """The runs of one command, stored in a folder that the user chose."""
 
     def __init__(self, path: Path, *, resume: bool) -> None:
-        """Opens the folder. With `resume` its runs are continued; else it must have none.
+        """Opens or creates the folder. With `resume` its runs go on; else there must be none.
 
-        Raises HeavyError for a folder with other files, and OSError.
+        Raises HeavyError, also for a folder with other files, and OSError.
         """
         others = [each for each in path.iterdir() if not _ours(each)] if path.is_dir() else []
         if others or (path.exists() and not path.is_dir()):
@@ -43,26 +43,26 @@ class RunFolder:
         self._files: list[RunFile] = []
 
     def file(self, run: HeavyRun) -> "RunFile":
-        """The run's file. Raises HeavyError and OSError."""
+        """Returns the file of a run. Raises HeavyError and OSError."""
         self._files.append(RunFile(self._path / f"{run.name}.jsonl", run))
         return self._files[-1]
 
     def close(self, *, whole: bool) -> None:
-        """Closes the files; `whole` if all of their runs are done."""
+        """Closes the files; `whole`, true if all runs are done, changes nothing here."""
         del whole
         for each in self._files:
             each.close()
 
 
 class PassingRuns:
-    """The runs of a command without a chosen folder: stored only until they are done."""
+    """The runs of a command without a folder chosen by the user: stored until they are done."""
 
     def __init__(self, path: Path, *, resume: bool) -> None:
         self._path, self._resume = path, resume
         self._files: list[RunFile] = []
 
     def file(self, run: HeavyRun) -> "RunFile":
-        """Returns the run's file, emptied unless the run is resumed.
+        """Returns the file of a run, emptied unless the run is resumed.
 
         Raises HeavyError and OSError.
         """
@@ -74,7 +74,7 @@ class PassingRuns:
         return self._files[-1]
 
     def close(self, *, whole: bool) -> None:
-        """Closes the files, and deletes them if all of their runs are done (`whole`)."""
+        """Closes the files, and deletes them if all runs are done (`whole`)."""
         for each in self._files:
             if whole:
                 each.path.unlink(missing_ok=True)
@@ -82,12 +82,13 @@ class PassingRuns:
 
 
 class RunFile:
-    """The computed chunks of one run, in a file locked by this program."""
+    """The computed chunks of one run, in a file that is locked by this program."""
 
     def __init__(self, path: Path, run: HeavyRun, *, anew: bool = False) -> None:
-        """Opens or creates the file of a run; `anew` empties an existing one.
+        """Opens or creates the file of a run; `anew` empties an existing file.
 
-        Raises HeavyError if it belongs to another run, and OSError.
+        Raises HeavyError if the file belongs to another run or another program has it open, and
+        OSError.
         """
         self.path = path
         try:
@@ -174,7 +175,7 @@ def _parsed_line(line: bytes) -> dict[str, Json]:
 
 
 def _refuse_another(told: Mapping[str, Json], run: HeavyRun, path: Path) -> None:
-    """Raises HeavyError if the first line of the file is not that of this run."""
+    """Raises HeavyError if `told`, the first line of a file, does not identify this run."""
     mine = _header(run)
     if told.get("format") != FORMAT:
         raise HeavyError("{0} is not a run of this program: choose another folder.", path)

@@ -1,1 +1,1 @@
-"""Cancelling, the thread pool, and memory that is free again."""
+"""Cancelling, the thread pool, and limits of memory."""

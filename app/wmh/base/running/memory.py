@@ -1,10 +1,11 @@
-"""Memory limits of glibc: how much freed memory a process keeps; other C libraries have none.
+"""Limits of glibc on the freed memory that a process keeps; other C libraries have none.
 
 A worker process keeps freed memory for its next large arrays. glibc learns to do so by itself
 unless a threshold was set: Dask sets one for its workers, and every large array is then requested
 from the system page by page, which takes a third of a run's time.
 
-A window runs for hours and keeps little: what glibc keeps by default grows from game to game.
+A window runs for hours and keeps little, because the memory that glibc keeps by default grows from
+game to game.
 """
 
 import sys
@@ -14,9 +15,12 @@ from functools import cache
 _TRIM, _MAP, _HEAPS = -1, -3, -8
 """Parameters of `mallopt`: M_TRIM_THRESHOLD, M_MMAP_THRESHOLD and M_ARENA_MAX."""
 _MOST = 32 << 20
-"""Bytes for M_MMAP_THRESHOLD, glibc's own maximum; M_TRIM_THRESHOLD is twice that."""
+"""Value in bytes for M_MMAP_THRESHOLD, glibc's own maximum; M_TRIM_THRESHOLD is twice that."""
 _LITTLE = 4 << 20
-"""Bytes from which a window's arrays are mapped separately: some ten for each question."""
+"""Least bytes of an array that a window requests from the system separately.
+
+There are some ten such arrays for each question.
+"""
 
 
 @cache
@@ -32,7 +36,7 @@ def keep_little() -> None:
 
 
 def give_back() -> None:
-    """Returns freed memory to the system."""
+    """Returns all freed memory of this process to the system."""
     import ctypes  # The first picture need not wait for it.
 
     with suppress(AttributeError, OSError, TypeError):  # Other libraries know no such thing.

@@ -1,9 +1,9 @@
-"""Cancelling of long computations."""
+"""Cancelling of long computations by the code that waits for them."""
 
 from collections.abc import Callable
 
 Stop = Callable[[], bool]
-"""Function that returns True if the work is no longer wanted; called every few milliseconds."""
+"""Function that returns True if work is no longer wanted; called every few milliseconds."""
 
 
 class Cancelled(Exception):  # noqa: N818 - nothing went wrong

@@ -1,4 +1,4 @@
-"""Thread pool with a thread a core, for work that releases the GIL.
+"""Thread pool with one thread for each core, for work that releases the GIL.
 
 Besides `helper/suggester.py` this is the only module that starts threads.
 """
@@ -15,10 +15,10 @@ _T = TypeVar("_T")
 
 
 class ThreadPool:
-    """Thread pool that computes many slices at once; implements `measure.Spread`."""
+    """Thread pool that computes many slices at once, as a `Spread` of `engine.strategy`."""
 
     def __init__(self, threads: int | None = None) -> None:
-        """Makes a pool of `threads`, by default one a core."""
+        """Makes a pool of this number of threads, by default one for each core."""
         self._number, self._making = threads or cores(), Lock()
         self._made: ThreadPoolExecutor | None = None
 
@@ -32,7 +32,10 @@ class ThreadPool:
             return self._made
 
     def __call__(self, work: Callable[[slice], None], slices: Iterable[slice]) -> None:
-        """Runs `work` on all slices and waits for them; the first exception cancels the rest."""
+        """Calls `work` with each slice and waits for the end of all calls.
+
+        The first exception cancels the calls that have not begun.
+        """
         parts = list(slices)
         if len(parts) < 2:
             for part in parts:
@@ -58,7 +61,7 @@ class ThreadPool:
 
 
 def result_within(seconds: float, work: Callable[[], _T]) -> _T:
-    """Returns the result of `work`; raises TimeoutError after so many seconds.
+    """Returns the result of `work`; raises TimeoutError after this number of seconds.
 
     Work that takes longer goes on in a daemon thread, which does not keep the program from ending.
     """

@@ -1,4 +1,4 @@
-"""Display check without Qt, which aborts the process if there is no display."""
+"""Check for a display without Qt, since Qt aborts the process if there is none."""
 
 import ctypes
 import os
@@ -9,7 +9,7 @@ from wmh.base.system import libraries
 
 
 def why_no_window() -> str | None:
-    """Returns one line with the fault and the remedy; None if a window can open."""
+    """Returns one line with the reason why no window can be shown; None if one can."""
     obstacles = [_obstacle(platform) for platform in _platforms()]
     if not obstacles or None in obstacles:
         return None
@@ -18,7 +18,10 @@ def why_no_window() -> str | None:
 
 
 def platform_to_use() -> str | None:
-    """Returns the value for QT_QPA_PLATFORM if only one of Wayland and X works; else None."""
+    """Returns the value for QT_QPA_PLATFORM if just one of Wayland and X works; else None.
+
+    None also if the variable is set already.
+    """
     if os.environ.get("QT_QPA_PLATFORM"):
         return None
     usable = [platform for platform in _platforms() if _obstacle(platform) is None]
@@ -26,7 +29,7 @@ def platform_to_use() -> str | None:
 
 
 def _platforms() -> tuple[str, ...]:
-    """Returns the window systems to choose from; empty where Qt can always start."""
+    """Returns Qt's names of the window systems to try; empty if Qt needs no display server."""
     if sys.platform != "linux":
         return ()
     chosen = os.environ.get("QT_QPA_PLATFORM")
@@ -46,7 +49,7 @@ def _obstacle(platform: str) -> str | None:
 
 
 def _no_wayland() -> str | None:
-    """Returns why no Wayland compositor can be reached; None if one can."""
+    """Returns the reason why no Wayland compositor can be reached; None if one answers."""
     import socket
 
     name = os.environ.get("WAYLAND_DISPLAY") or "wayland-0"
@@ -64,7 +67,7 @@ def _no_wayland() -> str | None:
 
 
 def _no_x() -> str | None:
-    """Returns why no X server can be reached; None if one can."""
+    """Returns the reason why no X server can be reached; None if one answers."""
     display = os.environ.get("DISPLAY")
     if not display:
         return "there is no X display (DISPLAY is not set)"

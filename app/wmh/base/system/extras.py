@@ -1,4 +1,4 @@
-"""Optional packages, installed by pip's extras."""
+"""Optional packages, which pip installs as extras."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -12,9 +12,10 @@ class NotInstalledError(InputError):
 
 @contextmanager
 def studies() -> Generator[None]:
-    """Context for importing the packages of statistics and plots. Raises NotInstalledError.
+    """Context in which the packages of statistics and plots are imported.
 
     They are optional because they are a third of the installation, and few people make a study.
+    Raises NotInstalledError.
     """
     try:
         yield

@@ -51,8 +51,8 @@ _FOR_PLATFORM = {
 def missing(platform: str, load: Callable[[str], object] = ctypes.CDLL) -> tuple[str, ...]:
     """Returns the system libraries that Qt's plugin for this platform lacks.
 
-    First the plugin is loaded; only if that fails the table is checked, because the loader names no
-    more than the first missing library. Without a plugin file the result is empty.
+    First the plugin is loaded; only if that fails the table is checked, because the loader names
+    only the first missing library. The result is empty if there is no plugin file.
     """
     errors = [_error(load, str(plugin)) for plugin in _plugins(platform)]
     if not errors or None in errors:
@@ -63,7 +63,7 @@ def missing(platform: str, load: Callable[[str], object] = ctypes.CDLL) -> tuple
 
 
 def packages(libraries: tuple[str, ...]) -> tuple[str, ...]:
-    """Returns the Debian packages of the libraries; an unknown library stays as it is."""
+    """Returns the Debian packages of these libraries; the name of an unknown library stays."""
     known = _ALWAYS | {
         name: package for table in _FOR_PLATFORM.values() for name, package in table.items()
     }
@@ -71,7 +71,7 @@ def packages(libraries: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def remedy(libraries: tuple[str, ...]) -> str:
-    """Returns the command that installs the libraries on this system, or their names."""
+    """Returns the command that installs these libraries on this system, or else their names."""
     if shutil.which("apt-get"):
         return f"sudo apt-get install {' '.join(packages(libraries))}"
     return f"install {', '.join(libraries)}"

@@ -1,1 +1,1 @@
-"""The language of the command line, without Qt: the catalogues are those of the window."""
+"""Texts in the user's language, without Qt; commands and windows share the catalogues."""

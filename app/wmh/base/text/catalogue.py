@@ -1,4 +1,4 @@
-"""Catalogues of translations, as the standard library's gettext reads them (.mo)."""
+"""Reader of catalogues of translations in gettext's format (.mo)."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class CatalogueError(InputError):
-    """A catalogue that is missing or damaged."""
+    """The error for a catalogue of translations that is missing or damaged."""
 
 
 def read_catalogue(path: Path) -> "GNUTranslations":

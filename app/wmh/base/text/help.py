@@ -20,15 +20,18 @@ _HEADINGS = (
     "required",
     "(dynamic)",
 )
-"""Texts that typer looks up in gettext."""
+"""Texts of help pages that typer looks up in gettext."""
 translatable(_HEADINGS, context="Help")
 
 _CHOICES = re.compile(r":[<[].*")
-"""Pattern of an argument's choices as typer up to 0.28 writes them; they are listed below."""
+"""Pattern of an argument's choices in a usage line, as typer up to 0.28 writes them.
+
+It is removed, since the help lists the choices below the line.
+"""
 
 
 def help_texts(command: Any) -> Iterator[str]:  # noqa: ANN401 - typer does not name its commands
-    """Yields the help texts of a command and of its subcommands, without headings."""
+    """Yields the help texts of a command, its parameters and its subcommands, without headings."""
     for each in _tree(command):
         for part in (each, *_parameters(each)):
             if part.help:
@@ -36,7 +39,7 @@ def help_texts(command: Any) -> Iterator[str]:  # noqa: ANN401 - typer does not 
 
 
 def speak(command: Any) -> None:  # noqa: ANN401 - typer does not name its commands
-    """Translates the help of a command and of its subcommands."""
+    """Translates in place the help texts of a command, its parameters and its subcommands."""
     for each in _tree(command):
         for part in (each, *_parameters(each)):
             if part.help:
@@ -45,7 +48,7 @@ def speak(command: Any) -> None:  # noqa: ANN401 - typer does not name its comma
 
 
 def name(command: Any) -> None:  # noqa: ANN401 - typer does not name its commands
-    """Gives a command and its subcommands the usage lines of the manual page."""
+    """Gives a command and its subcommands usage lines as in the manual page."""
     for each in _tree(command):
         for part in each.params:
             # Where there are choices, typer names them beside it.
@@ -56,7 +59,10 @@ def name(command: Any) -> None:  # noqa: ANN401 - typer does not name its comman
 
 
 def usage(context: Any) -> str:  # noqa: ANN401 - typer has no name for its contexts
-    """Returns the arguments of a usage line, such as `[OPTIONS] GUESS SECRET`."""
+    """Returns the arguments of a usage line, such as `[OPTIONS] GUESS SECRET`.
+
+    `context` is typer's context of the command.
+    """
     pieces = cast("list[str]", context.command.collect_usage_pieces(context))
     return " ".join(_CHOICES.sub("", piece).strip("{}").upper() for piece in pieces)
 
@@ -68,7 +74,7 @@ def _tree(command: Any) -> Iterator[Any]:  # noqa: ANN401 - typer does not name 
 
 
 def _parameters(command: Any) -> list[Any]:  # noqa: ANN401 - typer does not name its commands
-    """The command's own parameters, and the option for help."""
+    """Returns the command's own parameters, and the option for help."""
     return command.get_params(command.context_class(command, help_option_names=HELP))
 
 
@@ -77,5 +83,5 @@ def _format_usage(context: Any, formatter: Any) -> None:  # noqa: ANN401 - as ab
 
 
 def _lines_joined(text: str) -> str:
-    """Joins the lines of each paragraph: line breaks of a docstring have no meaning."""
+    """Returns the text with the lines of each paragraph joined to one."""
     return "\n\n".join(" ".join(part.split()) for part in text.split("\n\n"))

@@ -1,4 +1,4 @@
-"""Language of a command: that of the window's settings, else that of the environment."""
+"""Language of a command: the language of the window's settings, else the environment's."""
 
 import re
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ ENGLISH = "en"
 
 _SET = rb"(?m)^language=([a-z]+)\s*$"
 _MOST_BYTES = 1_000_000
-"""Maximal size of a settings file in bytes; a longer one is ignored."""
+"""Maximal size in bytes of a settings file; a longer file is ignored."""
 
 
 def catalogue_of(language: str) -> Path:
@@ -22,10 +22,10 @@ def catalogue_of(language: str) -> Path:
 def language_of(environment: Mapping[str, str]) -> str:
     """Returns the user's language as the name of a catalogue, or `en`.
 
-    A window passes its language to the commands it runs by a variable of its own, which comes
-    first. Then LC_ALL, else LC_MESSAGES, else LANG is the locale; if it is not C, LANGUAGE may name
-    languages that come before it. The language chosen in the window precedes all these, except an
-    LC_ALL or LC_MESSAGES of C, by which scripts ask for English.
+    The variable by which a window passes its language to its commands comes first. Then LC_ALL,
+    else LC_MESSAGES, else LANG is the locale; if it is not C, LANGUAGE may name languages that come
+    before it. The language chosen in the window precedes these variables, except an LC_ALL or
+    LC_MESSAGES of C, by which scripts ask for English.
     """
     if _there(told := environment.get(OF_WINDOW, "")):
         return told
@@ -44,7 +44,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def _chosen_language() -> str:
-    """Returns the language of the settings; empty if they name none or are unreadable."""
+    """Returns the language in the settings; empty if there is none or they are unreadable."""
     with suppress(OSError):
         with paths.settings_file().open("rb") as file:
             told = file.read(_MOST_BYTES)
@@ -59,6 +59,6 @@ def _there(name: str) -> bool:
 
 
 def _name(locale: str) -> str:
-    """Returns the language of a locale such as `de_AT.UTF-8`; English for C or an empty one."""
+    """Returns the language of a locale such as `de_AT.UTF-8`; English for C or an empty text."""
     name = re.split(r"[-_.@]", locale)[0].lower()
     return ENGLISH if name in ("", "c", "posix") else ALSO.get(name, name)

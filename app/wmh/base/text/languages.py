@@ -1,4 +1,4 @@
-"""Languages of the program: its windows, its commands and its studies."""
+"""Languages of the program's windows, commands and studies."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class LanguageChoice(StrEnum):
-    """Choices of language by the code of the translation; one choice follows the system."""
+    """Choices of language, by the codes of the translations; one choice follows the system."""
 
     SYSTEM = "system"
     ENGLISH = "en"
@@ -17,7 +17,7 @@ class LanguageChoice(StrEnum):
 
 
 class SpokenLanguage(NamedTuple):
-    """A language: its own name, and how it writes numbers.
+    """A language: its name in the language itself, and the signs in its numbers.
 
     The two `signs` are the thousands separator and the decimal sign.
     """
@@ -35,7 +35,7 @@ LANGUAGES: Mapping[LanguageChoice, SpokenLanguage] = {
 }
 
 OF_WINDOW = "WMH_LANGUAGE"
-"""Environment variable by which a window passes its language to a command."""
+"""Name of the environment variable by which a window passes its language to a command."""
 
 ALSO = {"tl": LanguageChoice.FILIPINO}
-"""Alternative codes of languages on some systems."""
+"""Language of each alternative code that some systems use."""

@@ -1,10 +1,10 @@
-"""Markdown output; the only module that inserts foreign texts into Markdown."""
+"""Writer of Markdown; the only module that inserts foreign texts into Markdown."""
 
 import re
 from collections.abc import Sequence
 
 _MARKS = re.compile(r"[\\`*_\[\]<>|~#&@$]|:(?=//)|(?<=www)\.", re.IGNORECASE)
-"""ASCII characters with a meaning in GitHub's Markdown, its tables and bare links."""
+"""Pattern of characters with a meaning in GitHub's Markdown, its tables and bare links."""
 
 
 def escape_text(text: str) -> str:
@@ -13,6 +13,6 @@ def escape_text(text: str) -> str:
 
 
 def as_markdown(rows: Sequence[Sequence[str]]) -> str:
-    """Returns a Markdown table; the first row is its header."""
+    """Returns a Markdown table; the first of the rows is its header."""
     header, *rest = (f"| {' | '.join(map(escape_text, row))} |\n" for row in rows)
     return "".join((header, f"{'| --- ' * len(rows[0])}|\n", *rest))

@@ -1,4 +1,4 @@
-"""Translation of texts into the language in use: windows, commands, errors and lessons."""
+"""Translation of texts into the language in use, for windows, commands, errors and lessons."""
 
 import os
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 _FOR_PROGRAMS = "--json"
 _DIGITS = 3
-"""Significant digits of a number in a sentence."""
+"""Number of significant digits of a decimal number in a sentence."""
 
 
 class Numbers(NamedTuple):
-    """Functions that format numbers: with so many decimals, and with so many significant digits."""
+    """Functions that format numbers: with given decimals, and with given significant digits."""
 
     decimal: Callable[[float, int], str]
     significant: Callable[[float, int], str]
@@ -44,7 +44,7 @@ def _numbers_of(language: str) -> Numbers:
 
 
 class EnglishTexts:
-    """Catalogue without translations, for English, in which all texts are written."""
+    """Catalogue without translations, for English, the language that all texts are written in."""
 
     def gettext(self, text: str) -> str:
         return text
@@ -60,7 +60,7 @@ class EnglishTexts:
 
 
 class Speech(NamedTuple):
-    """Language in use: its translations and its number formats."""
+    """A language with its catalogue of translations and its number formats."""
 
     language: str
     catalogue: "NullTranslations | EnglishTexts"
@@ -68,7 +68,10 @@ class Speech(NamedTuple):
 
 
 def speech_in(language: str, numbers: Numbers | None = None) -> Speech:
-    """Loads the catalogue of a language. Raises CatalogueError."""
+    """Loads a language; `numbers` are its number formats if not the usual ones.
+
+    Raises CatalogueError.
+    """
     catalogue = EnglishTexts() if language == ENGLISH else read_catalogue(catalogue_of(language))
     return Speech(language, catalogue, numbers or _numbers_of(language))
 
@@ -87,7 +90,7 @@ def speak(speech: Speech) -> None:
 def language_texts(language: str) -> Generator[CatalogueError | None]:
     """Context in which a language is in use.
 
-    Yields the error, and uses English, if the catalogue of the language cannot be read.
+    If the catalogue of the language cannot be read, English is in use, and the error is yielded.
     """
     before, fault = _speech, None
     try:
@@ -107,7 +110,8 @@ def spoken_to(
 ) -> Generator[CatalogueError | None]:
     """Context in which a command runs in the user's language.
 
-    A command whose output programs read (such as `--json`) runs in English.
+    A command whose output is for programs (with `--json`) runs in English. Yields the error of
+    `language_texts`.
     """
     language = ENGLISH if _FOR_PROGRAMS in arguments else language_of(environment)
     with language_texts(language) as fault:
@@ -124,7 +128,7 @@ def language_spoken() -> str:
 
 
 def translation_of(text: str | Plural, context: str = "") -> str:
-    """Returns the translation of a text, with its `{0}` not yet filled in.
+    """Returns the translation of a text, with places such as `{0}` not filled in.
 
     `context` distinguishes texts of tables, and texts with equal English but different meaning.
     """
@@ -139,13 +143,16 @@ def translation_of(text: str | Plural, context: str = "") -> str:
 
 
 def _(text: str | Plural, *values: object, context: str = "") -> str:
-    """Returns the translation of a text with its values filled in; without values as it is."""
+    """Returns the translation of a text with its values filled in.
+
+    If there are no values, braces in the text stay as they are.
+    """
     said = translation_of(text, context)
     return said.format(*map(_text_of, values)) if values else said
 
 
 def ngettext(one: str, many: str, number: int, *values: object, context: str = "") -> str:
-    """Returns the translation for a number, with its values filled in: by default the number.
+    """Returns the translation for a number, with the values filled in, by default the number.
 
     `one` and `many` are the English for one and for any other number. Other languages have as many
     plural forms as they need.
@@ -155,12 +162,12 @@ def ngettext(one: str, many: str, number: int, *values: object, context: str = "
 
 
 def figure(value: float, places: int = 0) -> str:
-    """Returns a number with so many decimals, written as in the language in use."""
+    """Returns a number with this many decimals, written as in the language in use."""
     return _speech.numbers.decimal(value, places)
 
 
 def in_language(text: str) -> str:
-    """Replaces the thousands and decimal signs of a formatted number by those of the language."""
+    """Returns a formatted number with the thousands and decimal signs of the language in use."""
     signs = LANGUAGES[LanguageChoice(_speech.language)].signs
     return text.translate(str.maketrans(",.", signs))
 
@@ -179,7 +186,7 @@ def _text_of(value: object) -> object:
 
 
 def sentence(said: "Sentence") -> str:
-    """Returns the translated sentence of a lesson."""
+    """Returns the translation of a lesson's sentence, with its values filled in."""
     return _(said.text, *map(_in_sentence, said.values), context=said.context)
 
 

@@ -1,4 +1,4 @@
-"""InputError: the base class of all errors caused by the user's input."""
+"""InputError: base class of the errors that the user's input causes."""
 
 from wmh.base.text.wording import Plural
 
@@ -7,8 +7,8 @@ class InputError(ValueError):
     """The error for bad input; its message is one line with fault, place and remedy.
 
     `said` is the English template of the message and `values` fill its `{0}`, `{1}` ...; both are
-    kept apart for translation. A template without values is used as it is. Numbers are grouped; a
-    value that is itself an InputError continues the sentence.
+    kept separately for translation. A template without values is used as it is. Numbers are
+    grouped; a value that is itself an InputError continues the sentence.
     """
 
     def __init__(self, said: str | Plural, *values: object) -> None:
@@ -17,7 +17,10 @@ class InputError(ValueError):
         self.values = values
 
     def bare(self) -> "InputError":
-        """Returns a copy without traceback, which would keep all objects of its frames alive."""
+        """Returns a copy of the error without its traceback.
+
+        The traceback would keep the objects of its frames alive.
+        """
         return InputError(self.said, *self.values)
 
 

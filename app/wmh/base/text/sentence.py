@@ -19,23 +19,23 @@ class Sentence:
 
 
 Value = str | int | float | Sentence
-"""Value of a sentence. Integers are grouped, floats get three significant digits."""
+"""Value of a sentence; integers are grouped, floats get three significant digits."""
 
 
 def say(text: str | Plural, *values: Value) -> Sentence:
-    """Returns a sentence of the program; translators find it by the literal `text`."""
+    """Returns a literal text and its values as a `Sentence`; the text is collected to translate."""
     return Sentence(text, values)
 
 
 def in_english(sentence: Sentence) -> str:
-    """Returns the English text with its values."""
+    """Returns the English text of a sentence with its values filled in."""
     if not sentence.values:
         return str(sentence.text)
     return str(sentence.text).format(*map(value_text, sentence.values))
 
 
 def value_text(value: Value) -> str:
-    """Returns a value as it is written in an English sentence."""
+    """Returns a value as text for an English sentence."""
     match value:
         case Sentence():
             return in_english(value)

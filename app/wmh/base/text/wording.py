@@ -8,7 +8,7 @@ _T = TypeVar("_T")
 class Plural(NamedTuple):
     """English texts for one and for any other number, which translations map to their forms.
 
-    Both must be literals, so that translators find them.
+    Both texts must be literals, so that they are collected for translators.
     """
 
     one: str
@@ -20,7 +20,7 @@ class Plural(NamedTuple):
 
 
 class RoundedNumber(NamedTuple):
-    """A number as a value of a message, with so many decimals in the language's notation."""
+    """A number in a message, shown with this many decimals in the language's notation."""
 
     value: float
     places: int
@@ -34,15 +34,15 @@ def count_text(number: int, thing: str) -> str:
 
 
 def excerpt(text: str, most: int = 40) -> str:
-    """Returns the text in quotes, shortened so that a message stays one line."""
+    """Returns the text in quotes, cut to `most` characters so that a message stays one line."""
     return repr(text if len(text) <= most else text[: most - 1] + "…")
 
 
 def translatable(said: _T, context: str = "") -> _T:
-    """Returns a text, or a table of texts, unchanged; marks it for collection by translators.
+    """Returns a text, or a table of texts, unchanged; marks it as a text to translate.
 
     The argument must be literal; of a table all texts are collected except keys and keyword
-    arguments. `context` is the one used when the texts are translated.
+    arguments. `context` is the context with which the texts are translated.
     """
     del context
     return said

@@ -1,1 +1,1 @@
-"""Several boards at once: the guesses are shared, each board has a secret and clues of its own."""
+"""Games on several boards: guesses are shared, but each board has its own secret and clues."""

@@ -1,4 +1,4 @@
-"""First advice on several boards, before any guess is measured: ranked by frequent letters."""
+"""First advice on several boards, ranked by frequent letters before guesses are measured."""
 
 import numpy as np
 
@@ -18,7 +18,10 @@ from wmh.engine.strategy.strategies import Strategy
 def advise(
     question: BoardsQuestion, lexicon: Lexicon, fit: Fitting, stop: Stop = never
 ) -> BoardsAdvice:
-    """Returns the state of each board, and suggestions by frequent letters. Raises Cancelled."""
+    """Returns the state of each board, and suggestions by frequent letters. Raises Cancelled.
+
+    `fit` holds the candidates of each board.
+    """
     check_cancelled(stop)
     states: list[BoardState | None] = []
     for board, candidates in enumerate(fit):
@@ -41,8 +44,8 @@ def _by_letters(
 ) -> tuple[BoardsSuggestion, ...]:
     """Returns words that fit some board, ranked by the sum of their scores on all boards.
 
-    A word's score on a board is the share of its candidates' letters that the word contains, or
-    with the positional strategy the expected number of greens. Ties are in alphabetical order.
+    A word's score on a board is the share of its candidates' letters that the word contains, or,
+    with the positional strategy, the expected number of greens. Ties are in alphabetical order.
     Raises Cancelled.
     """
     words = _nameable_candidates(lots, lexicon, question)

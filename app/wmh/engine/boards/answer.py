@@ -9,10 +9,10 @@ from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 
 @dataclass(frozen=True, slots=True)
 class BoardState:
-    """State of a board: the number of words that fit, and the `word` if only one fits.
+    """State of an unsolved board: how many words fit (`remaining`).
 
-    `word` is None if it may not be named. `diagnosis` is the reason if no word fits; its `row`
-    counts the turns of this board alone.
+    `word` is the only word that fits, or None if several fit or it may not be named. `diagnosis` is
+    the reason if no word fits; its `row` counts the turns of this board alone.
     """
 
     remaining: int
@@ -24,8 +24,8 @@ class BoardState:
 class Tells:
     """Value of a guess on one board.
 
-    `bits` is the average information of its clue, None if not measured; `chance` (0 to 1) is the
-    probability that it solves the board.
+    `bits` is the average information of the guess's clue, None if not measured; `chance` (0 to 1)
+    is the probability that the guess solves the board.
     """
 
     bits: float | None
@@ -34,9 +34,11 @@ class Tells:
 
 @dataclass(frozen=True, slots=True)
 class BoardsSuggestion:
-    """A row of the list. `tells` has None for boards that are solved or that no word fits.
+    """A suggested guess: a row of the ranked list.
 
-    `score` is the sum of bits over all boards; if nothing is measured, that of `boards.advice`.
+    `tells` has the guess's value on each board, None for a board that is solved or that no word
+    fits. `score` is the sum of bits over all boards; if nothing is measured, the score by letters
+    that `boards.advice` gives.
     """
 
     rank: int
@@ -50,16 +52,18 @@ class BoardsSuggestion:
 
     @property
     def boards(self) -> tuple[int, ...]:
-        """Boards (from 0) that the word may solve."""
+        """Boards (numbered from 0) that the word may solve."""
         return tuple(n for n, each in enumerate(self.tells) if each and each.chance > 0)
 
 
 @dataclass(frozen=True, slots=True)
 class BoardsAdvice:
-    """An answer. It carries its question, by which a view can tell that it is current.
+    """Answer to a question about several boards.
 
-    `boards` has None for a solved board. `measured` of the `guesses` allowed have been measured so
-    far; both are 0 if the list is ranked by letters, and then `off` may give the reason.
+    It holds its question, so that a view can tell whether it is current. `boards` has None for a
+    solved board. `guesses` is the number of allowed guesses, `measured` how many of these guesses
+    have been measured so far; both are 0 if the list is ranked by letters, and then `off` may give
+    the reason.
     """
 
     question: BoardsQuestion
@@ -71,6 +75,6 @@ class BoardsAdvice:
 
     @property
     def ranked_by(self) -> Strategy:
-        """Strategy of the list: the paper's until guesses are measured for that of the question."""
+        """Strategy of the ranking: the paper's until guesses are measured by the question's."""
         strategy = self.question.strategy
         return Strategy.PAPER if STRATEGIES[strategy].splits and not self.guesses else strategy

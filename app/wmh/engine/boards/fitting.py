@@ -1,4 +1,4 @@
-"""The words that fit each of several boards, and their probabilities."""
+"""The words that fit each of several boards, and their probabilities as answers."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,9 +20,9 @@ Fitting = tuple[Candidates | None, ...]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lot:
-    """Boards (from 0) with identical candidates, such as all boards without a clue.
+    """Boards (numbered from 0) with identical candidates, such as all boards without a clue.
 
-    `weights` are as in `likelihood`.
+    `weights` are those that `likelihood` returns for the candidates.
     """
 
     boards: tuple[int, ...]
@@ -30,7 +30,10 @@ class Lot:
     weights: NDArray[np.int64] | None = None
 
     def chances(self, numbers: NDArray[np.int32]) -> NDArray[np.float64]:
-        """Returns the probability of each word number to be a board's answer; float64 (n,)."""
+        """Returns the probability of each word to be the answer of a board of the group.
+
+        `numbers` are indices in the lexicon; the result is float64 (n,).
+        """
         many = len(self.candidates)
         weights = np.ones(many, np.int64) if self.weights is None else self.weights
         places = places_of(numbers, self.candidates.numbers)
@@ -60,7 +63,7 @@ def fitting(question: BoardsQuestion, lexicon: Lexicon, stop: Stop = never) -> F
 def lots(
     fit: Fitting, question: BoardsQuestion, lexicon: Lexicon, stop: Stop = never
 ) -> tuple[Lot, ...]:
-    """Returns the unsolved boards in groups of equal candidates, so that each is measured once.
+    """Returns the unsolved boards in groups with equal candidates, to measure each group once.
 
     Boards that no word fits are left out. Raises Cancelled.
     """
@@ -72,7 +75,10 @@ def lots(
 
 
 def boards_by_words(fit: Fitting) -> Iterator[tuple[tuple[int, ...], Candidates]]:
-    """Yields the boards with candidates, grouped by equal candidates."""
+    """Yields each group of boards with equal candidates, and these candidates.
+
+    Solved boards and boards that no word fits are left out.
+    """
     shared: dict[int, tuple[list[int], Candidates]] = {}
     for board, candidates in enumerate(fit):
         if candidates is not None and len(candidates):

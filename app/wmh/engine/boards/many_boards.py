@@ -1,4 +1,4 @@
-"""Automatic games on several boards, as items of a heavy run."""
+"""Automatic games on several boards, as tasks of a heavy run."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,8 +20,9 @@ from wmh.engine.strategy.solver import Solver
 class ManyBoards:
     """Setting of a heavy run that plays games on several boards.
 
-    An item is the secrets of a game, as indices of the question's words; its result is the number
-    of guesses, 0 if the game was given up. `opener` is the first guess, as an index of the guesses.
+    A task is the secrets of one game, as indices of the words that fit the question; its result is
+    the number of guesses, 0 if the game was given up. `opener` is the first guess, as an index of
+    the allowed guesses.
     """
 
     frees: ClassVar[bool] = False

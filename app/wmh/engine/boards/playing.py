@@ -1,4 +1,4 @@
-"""Automatic games on several boards: how many guesses they take."""
+"""Automatic games on several boards, to count the guesses that they take."""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -16,12 +16,12 @@ from wmh.engine.strategy.ranking.measure import measure
 from wmh.engine.strategy.ranking.measures import Guesses, Spread, in_turn
 
 MOST = 100
-"""Number of guesses after which a game is given up, since its player makes no progress."""
+"""Number of guesses after which a game is given up, as its player makes no progress."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BoardsPlayer:
-    """Player that always makes the first guess of the list.
+    """Player that always makes the top-ranked guess.
 
     It plays by the rule and the strategy of the `question`. `guesses` are the words it may guess,
     `start` the possible secrets, `weights` their weights as in `likelihood`. The opener is the same
@@ -33,7 +33,7 @@ class BoardsPlayer:
     weights: NDArray[np.int64] | None
     guesses: Guesses
     opener: int
-    """Index of the first guess in `guesses`."""
+    """Index, in `guesses`, of the first guess of every game."""
     spread: Spread = in_turn
 
     def play(self, secrets: NDArray[np.intp], stop: Stop = never) -> int:
@@ -73,7 +73,8 @@ def player(
 ) -> BoardsPlayer:
     """Returns a player whose opener has been chosen.
 
-    Raises Cancelled, and ValueError if there is nothing to guess.
+    The arguments are the fields of `BoardsPlayer`. Raises Cancelled, and ValueError if there is
+    nothing to guess.
     """
     if not len(guesses):
         raise ValueError("there is no word that may be guessed")
@@ -85,14 +86,17 @@ def player(
 def _first(
     question: BoardsQuestion, guesses: Guesses, live: tuple[Lot, ...], stop: Stop, spread: Spread
 ) -> int:
-    """Returns the index of the best guess."""
+    """Returns the index of the guess that ranks first for the unsolved boards `live`."""
     measuring = partial(measure, spread=spread)
     measured = measured_on(guesses, live, question.rule, stop, measuring)
     return int(best(measured, 1, question.strategy)[0][0])
 
 
 def _after(guess: NDArray[np.uint8], secret: NDArray[np.uint8], lot: Lot, rule: Rule) -> Lot:
-    """Returns the candidates that get the same clue as the secret, without the guess itself."""
+    """Returns the lot of a board after a guess, with the candidates that remain.
+
+    These are the words that get the clue that the secret gets, without the guess itself.
+    """
     letters = lot.candidates.letters
     said = marks(rule, guess.tolist(), letters)
     told = marks(rule, guess.tolist(), secret[None, :])

@@ -10,25 +10,25 @@ from wmh.engine.question import ALL_TIERS, Question
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 
 FEWEST_BOARDS, MOST_BOARDS = 2, 16
-"""Number of boards that a game can have; a question about a single board is allowed too."""
+"""Least and greatest number of boards of a game; a question may also have a single board."""
 
 BOARDS_RULES = (Rule.TILES, Rule.NAIVE)
-"""Rules that work on several boards: those that mark every letter, except the paper's."""
+"""Rules that work on several boards: all rules that mark every letter, except the paper's."""
 
 BOARDS_STRATEGIES = tuple(each for each, wording in STRATEGIES.items() if not wording.searches)
-"""Strategies that work on several boards: those without a search to the end of the game."""
+"""Strategies that work on several boards: all that do not search to the end of the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardsQuestion:
     """The guesses, shared by all boards, and the clues of each board.
 
-    `clues` holds for each board the marks of each guess: None if not told yet, and always after the
-    guess that solved the board. `given` holds the revealed letters of each board, or is empty;
-    guesses need not contain them, because they count on every board. `allowed` are the words that
-    may be guessed; `rule`, `tier`, `rows`, `flagged`, `refused`, `strategy`, `prior` and `plain`
-    are as in `Question`. Raises ValueError for clues that do not belong to the guesses, and for a
-    rule or strategy that does not work on several boards.
+    `clues` holds for each board the marks of each guess: None for a guess without a clue yet, and
+    always after the guess that solved the board. `given` holds the revealed letters of each board,
+    or is empty; guesses need not contain them, because a guess counts on every board. `allowed` are
+    the words that may be guessed; `rule`, `tier`, `rows`, `flagged`, `refused`, `strategy`, `prior`
+    and `plain` are as in `Question`. Raises ValueError for clues that do not belong to the guesses,
+    and for a rule or strategy that does not work on several boards.
     """
 
     guesses: tuple[tuple[str, ...], ...]
@@ -64,7 +64,7 @@ class BoardsQuestion:
 
     @property
     def unsolved(self) -> tuple[int, ...]:
-        """Boards (from 0) that are not solved."""
+        """Boards (numbered from 0) that are not solved."""
         return tuple(n for n in range(len(self.clues)) if self.solved_at(n) is None)
 
     @property
@@ -74,7 +74,7 @@ class BoardsQuestion:
         return all(clue is None for clue in told) and not any(map(any, self.given))
 
     def solved_at(self, board: int) -> int | None:
-        """Returns the row (from 0) that solved a board; None if it is not solved."""
+        """Returns the row (from 0) that solved a board; None if the board is not solved."""
         return solved_at(self.guesses, self.clues[board], self.rule, self.given_on(board))
 
     def given_on(self, board: int) -> Given:
@@ -82,11 +82,11 @@ class BoardsQuestion:
         return self.given[board] if self.given else ()
 
     def rows_told(self, board: int) -> tuple[int, ...]:
-        """Returns the rows (from 0) that have a clue on a board, one for each turn of it."""
+        """Returns the rows (from 0) in which this board has a clue."""
         return tuple(row for row, clue in enumerate(self.clues[board]) if clue is not None)
 
     def alone(self, board: int) -> Question:
-        """Returns the question of one board, as if there were no other boards."""
+        """Returns the question about one board, as if there were no other boards."""
         turns = tuple(
             Turn(guess, clue)
             for guess, clue in zip(self.guesses, self.clues[board], strict=True)
@@ -109,7 +109,7 @@ class BoardsQuestion:
 
 
 def green_at(clues: tuple[Marks | None, ...]) -> int | None:
-    """Returns the first row (from 0) whose marks are all green."""
+    """Returns the first row (from 0) whose marks are all green; None if there is no such row."""
     for row, clue in enumerate(clues):
         if clue is not None and all(mark is Mark.GREEN for mark in clue):
             return row
@@ -122,7 +122,10 @@ def solved_at(
     rule: Rule = Rule.TILES,
     given: Given = (),
 ) -> int | None:
-    """Returns the first row (from 0) that is all green and agrees with the clues before it."""
+    """Returns the first row (from 0) that is all green and agrees with the clues before it.
+
+    Returns None if there is no such row.
+    """
     turns: list[Turn] = []
     for row, (guess, clue) in enumerate(zip(guesses, clues, strict=True)):
         if clue is None:
@@ -134,5 +137,5 @@ def solved_at(
 
 
 def usual_limit(boards: int) -> int:
-    """Returns the usual number of guesses: five more than boards, as in Dordle and Quordle."""
+    """Returns the usual limit of guesses: the number of boards plus five, as in Quordle."""
     return boards + 5

@@ -22,7 +22,7 @@ from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 
 Measured = tuple[tuple[Lot, Measures], ...]
-"""Measures of the guesses, for each group of boards."""
+"""Measures of the guesses for each group of boards with equal candidates."""
 
 
 def improve(
@@ -104,7 +104,10 @@ def best(
 
 
 def _steps(values: NDArray[np.float64], apart: float) -> NDArray[np.int64]:
-    """Returns ranks of the values, int64 (n,); values no further apart than `apart` are equal."""
+    """Returns ranks of the values, int64 (n,), in rising order.
+
+    Neighbours in this order that differ by no more than `apart` get equal ranks.
+    """
     order = np.argsort(values, kind="stable")
     steps = np.zeros(len(values), np.int64)
     steps[order[1:]] = np.cumsum(np.diff(values[order]) > apart)
@@ -137,7 +140,10 @@ def _measure_boards(
     means: GoalMeans,
     stop: Stop,
 ) -> Iterator[tuple[NDArray[np.intp], Measured]]:
-    """Yields the guesses measured on every board so far, with their measures."""
+    """Yields indices of guesses and their measures on all boards, with more guesses each time.
+
+    The indices are in rising order; at last all guesses are measured.
+    """
     words = sum(len(lot.candidates) for lot in live)
     everything = np.arange(len(guesses))
     rule, measuring = question.rule, means.measuring
@@ -162,7 +168,7 @@ def measured_on(
 
 
 def _together(found: list[Measured], order: NDArray[np.intp]) -> Measured:
-    """Concatenates the measures of several groups of guesses, in this order."""
+    """Concatenates the measures of several batches of guesses, and puts them in this order."""
     return tuple(
         (lot, join_measures([each[number][1] for each in found]).take(order))
         for number, (lot, _) in enumerate(found[0])

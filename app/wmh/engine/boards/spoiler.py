@@ -1,4 +1,7 @@
-"""Help levels on several boards: which words of an advice a level shows. Cheap to import."""
+"""Help levels on several boards: the words of an advice that a level shows.
+
+Cheap to import.
+"""
 
 from dataclasses import replace
 
@@ -16,9 +19,9 @@ def covers(level: Spoiler, advice: BoardsAdvice) -> bool:
 def without_hidden_words(advice: BoardsAdvice, level: Spoiler) -> BoardsAdvice:
     """Returns the advice without the words that the level hides.
 
-    The only word that fits a board is shown by `Spoiler.ANSWER` alone; `Spoiler.LIST` lists all
-    others, numbered from 1 again. The levels below show no word, and no spelling that the diagnosis
-    proposes.
+    A word that is the only one to fit a board is shown at `Spoiler.ANSWER` alone; `Spoiler.LIST`
+    lists the other words, numbered from 1 again. The levels below `LIST` show no word, and no
+    spelling that the diagnosis proposes.
     """
     if level is Spoiler.ANSWER:
         return advice
@@ -46,7 +49,7 @@ def _without_word(state: BoardState, level: Spoiler) -> BoardState:
 
 
 def is_first_settled(advice: BoardsAdvice) -> bool:
-    """True if the first suggestion is final, so that a hint at it can be given."""
+    """True if the first suggestion can no longer change, so that a hint at it can be given."""
     if not advice.suggestions:
         return False
     unmeasured = advice.off is not None or not STRATEGIES[advice.question.strategy].splits

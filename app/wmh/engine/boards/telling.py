@@ -13,7 +13,7 @@ from wmh.engine.lexicon.store import Lexicon
 def telling_letters(
     question: BoardsQuestion, lexicon: Lexicon, stop: Stop = never
 ) -> TellingLetters:
-    """Returns the most distinguishing letters of all boards together. Raises Cancelled.
+    """Returns the most distinguishing letters for all boards together. Raises Cancelled.
 
     A word counts once for each board that it fits.
     """

@@ -1,4 +1,4 @@
-"""Games on several boards as text: what people share and paste."""
+"""Games on several boards as text: reads pasted texts, and writes texts to share."""
 
 import re
 from collections import Counter
@@ -21,10 +21,10 @@ from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
 
 MOST_LINES = 500
-"""Maximal number of lines read: more than sixteen boards with empty lines need."""
+"""Maximal number of lines that are read; sixteen boards with empty lines need fewer."""
 
 _ACROSS = 2
-"""Number of boards side by side in a shared text."""
+"""Number of boards that stand side by side in a shared text."""
 
 _OVER = "⬛"
 """Sign that fills the rows of a solved board beside an unsolved one."""
@@ -37,8 +37,8 @@ _SOLVED = "-"
 class BoardsTranscript:
     """Game on several boards, read from a text.
 
-    `clues` holds for each board the marks of each row, None where it has no clue. `words` are fewer
-    than the rows if the text has too few words.
+    `clues` holds for each board the marks of each row, None where the board has no clue. `words`
+    are fewer than the rows if the text has too few words.
     """
 
     words: tuple[tuple[str, ...], ...] = ()
@@ -56,7 +56,7 @@ class BoardsTranscript:
 
 @dataclass(slots=True)
 class _Row:
-    """A line with a clue for each board of a block; None for a solved board."""
+    """A line of a text with the clues of boards side by side; None for a solved board."""
 
     number: int
     text: str
@@ -72,7 +72,7 @@ class _Row:
 
 @dataclass(slots=True)
 class _Reading:
-    """Lines of a text while they are sorted into rows and words."""
+    """Lines of a text, sorted into rows of clues, words on their own, and unused lines."""
 
     rows: list[_Row] = field(default_factory=list[_Row])
     words: list[_Row] = field(default_factory=list[_Row])
@@ -85,13 +85,13 @@ class _Reading:
 def read_boards(
     text: str, alphabet: Alphabet, squares: Squares = USUAL, boards: int = 0
 ) -> BoardsTranscript:
-    """Reads a game on several boards from a pasted text, with the boards in its order.
+    """Reads a game on several boards from a pasted text; the boards keep the text's order.
 
-    A line holds a clue for each board of a block, side by side, and the word before or after the
-    clues, or no word. The next block begins after an empty line, or when all boards of a block are
-    solved. Clues are squares, or typed as in `crane=wwywg/gwwww/-`. Words on lines of their own are
-    the guesses, in their order. Lines that are not part of a game are reported. If nothing in the
-    text tells the number of boards, it is `boards`.
+    A line holds the clues of boards side by side, one for each board of a block, and before or
+    after the clues the guessed word, or no word. The next block begins after an empty line, or when
+    all boards of a block are solved. Clues are squares, or typed as in `crane=wwywg/gwwww/-`. Words
+    on lines of their own are the guesses, in their order. Lines that are not part of a game are
+    reported. `boards` is the number of boards, used if nothing in the text tells it.
     """
     found = _Reading()
     lines = with_signs(text[:MOST_CHARACTERS]).splitlines()
@@ -158,7 +158,7 @@ def _read_typed(row: _Row, line: str, alphabet: Alphabet, found: _Reading) -> No
 
 
 def _keep_one_length(found: _Reading) -> None:
-    """Leaves out rows and words whose length is not the most frequent one."""
+    """Moves rows and words whose length is not the most frequent one to the unused lines."""
     lengths = Counter(length for row in found.rows for length in row.lengths)
     length = lengths.most_common(1)[0][0] if lengths else 0
     fits = {length} if SHORTEST <= length <= LONGEST else set[int]()
@@ -169,11 +169,11 @@ def _keep_one_length(found: _Reading) -> None:
 
 
 def _blocks(rows: Sequence[_Row], boards: int) -> list[list[_Row]]:
-    """Groups the rows by the boards they belong to.
+    """Groups the rows into blocks; the rows of a block belong to the same boards.
 
-    If every line is followed by an empty line, empty lines separate no blocks, unless all rows of a
-    group have the same guess. A last line with fewer clues than the line above it is a cut text,
-    not a new board.
+    If every line is followed by an empty line, empty lines separate no blocks, unless all rows have
+    the same guess. A last line with fewer clues than the line above it is a cut text, not a new
+    board.
     """
     apart = max((len(list(each)) for _, each in groupby(rows, lambda row: row.block)), default=0)
     first = {row.word for row in rows} if rows and rows[0].word else set[object]()
@@ -198,7 +198,7 @@ def _blocks(rows: Sequence[_Row], boards: int) -> list[list[_Row]]:
 
 
 def _boards(blocks: Sequence[Sequence[_Row]]) -> list[tuple[Marks, ...]]:
-    """Returns the clues of each board, without the filling after the row that solved it."""
+    """Returns the clues of each board; clues after the row that solved the board are cleared."""
     length = next((len(c) for block in blocks for row in block for c in row.clues if c), 0)
     none: Marks = (None,) * length
     boards: list[tuple[Marks, ...]] = []
@@ -213,13 +213,13 @@ def _boards(blocks: Sequence[Sequence[_Row]]) -> list[tuple[Marks, ...]]:
 
 
 def _height(clues: tuple[Marks, ...]) -> int:
-    """Returns the number of rows up to the last one that has or awaits a clue."""
+    """Returns the number of rows until a board is solved; all rows if it is not solved."""
     solved = green_at(clues)
     return len(clues) if solved is None else solved + 1
 
 
 def _words(found: _Reading, blocks: Sequence[Sequence[_Row]]) -> tuple[tuple[str, ...], ...]:
-    """Returns the words beside the rows if each row has one; otherwise the words on their own."""
+    """Returns the words beside the rows; if there are none, the words on lines of their own."""
     beside: dict[int, tuple[str, ...]] = {}
     for block in blocks:
         for at, row in enumerate(block):
@@ -239,7 +239,10 @@ def write_boards(
     letters: bool,
     squares: Squares = USUAL,
 ) -> str:
-    """Returns the text that Quordle shares: two boards side by side, with or without words."""
+    """Returns the text that Quordle shares, two boards side by side.
+
+    `letters` adds the guessed words.
+    """
     blocks: list[str] = []
     for start in range(0, len(clues), _ACROSS):
         side = [tuple(told) for told in clues[start : start + _ACROSS]]

@@ -1,1 +1,1 @@
-"""The clues of a game, and what follows from them."""
+"""The clues of a game, and the knowledge that follows from them."""

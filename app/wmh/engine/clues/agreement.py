@@ -1,4 +1,7 @@
-"""Tests whether words, from a lexicon or not, agree with clues and so can be the secret."""
+"""Tests if words agree with clues, and so can be the secret.
+
+The words need not be in a lexicon.
+"""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -14,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def agrees(secret: Sequence[str], turns: Sequence[Turn], rule: Rule, given: Given = ()) -> bool:
-    """True if a secret agrees with all clues so far; for the paper's rule, with its pattern."""
+    """True if a secret agrees with all clues so far.
+
+    For the paper's rule it need only match the paper's pattern.
+    """
     if any(x not in (None, y) for x, y in zip(given, secret, strict=False)):
         return False
     if rule is not Rule.PAPER:
@@ -28,7 +34,7 @@ def agrees(secret: Sequence[str], turns: Sequence[Turn], rule: Rule, given: Give
 
 
 def _says(said: Clue, whole: Clue) -> bool:
-    """True if a clue, as far as it is entered, equals the whole clue."""
+    """True if all marks or numbers entered in the clue `said` are equal in the clue `whole`."""
     parts = said.numbers if isinstance(said, Counts) else said
     all_parts = whole.numbers if isinstance(whole, Counts) else whole
     return all(x in (None, y) for x, y in zip(parts, all_parts, strict=True))
@@ -39,7 +45,7 @@ def agree(
 ) -> "NDArray[np.bool_]":
     """Returns which secrets agree with all numbers of the clues; bool (n,).
 
-    Marks are ignored, since `learn` has used them already, without any loss.
+    Clues of marks are ignored, since `learn` has used them already, without any loss.
     """
     import numpy as np
 

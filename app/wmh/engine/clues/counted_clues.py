@@ -1,4 +1,4 @@
-"""Share texts that say how many letters have each mark, but not which letters."""
+"""Clues in shared texts that tell how many letters have each mark, but not which letters."""
 
 import re
 from collections import Counter
@@ -13,20 +13,23 @@ _NUMBER = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
 
 
 class CountedClue(NamedTuple):
-    """Numbers of letters in place and elsewhere, and the word's length if it is known."""
+    """Clue of two numbers: letters in place, and elsewhere.
+
+    `letters` is the length of the word, None if unknown.
+    """
 
     clue: Counts
     letters: int | None
     rest: str
-    """Remaining text of the line."""
+    """Text of the line without the clue."""
 
 
 def keycaps(line: str) -> CountedClue | None:
-    """Reads a line with a boxed digit for each mark: in place, elsewhere, absent; None if not one.
+    """Reads a line with a boxed digit for each mark: letters in place, elsewhere, absent.
 
-    Word500 shares this form, and three digits in brackets as plain text; both as in
-    word500_220429.js of its source, github.com/word500/word500.github.io. Two boxed digits are
-    scores of boards side by side.
+    Returns None for any other line; two boxed digits are scores of boards side by side. Word500
+    shares boxed digits, or three digits in brackets as plain text, as word500_220429.js in
+    github.com/word500/word500.github.io shows.
     """
     signs = _BRACKETS if _BRACKETS.search(line) else _KEYCAP
     said = [int(digit) for found in signs.findall(line) for digit in found]
@@ -42,7 +45,7 @@ def is_heading(apart: SquaresLine) -> bool:
 
 
 def counted_clue_of(apart: SquaresLine) -> CountedClue | None:
-    """Reads squares with a number beside each, or repeated squares; None if neither."""
+    """Reads a clue of squares, repeated or each with a number beside it; None for other lines."""
     marks = [mark for run in apart.runs for mark in run]
     numbers = [int(said) for said in _NUMBER.findall(apart.rest)]
     if None in marks or (numbers and not len(numbers) == len(marks) == len(set(marks))):

@@ -1,4 +1,4 @@
-"""Marks of a guess that follow from the earlier clues, whatever the secret is."""
+"""Marks of a guess that the earlier clues determine already, whatever the secret is."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,9 +10,10 @@ from wmh.engine.clues.turn import Mark, Marks, Turn
 def forced_letters(
     guess: Sequence[str], turns: Iterable[Turn], rule: Rule, given: Given = ()
 ) -> Marks:
-    """Returns the mark of each letter, None if it is not certain or the rule counts.
+    """Returns the mark of each letter that is certain, None for the others.
 
-    Green is a letter whose place is known, white a letter that the secret does not contain.
+    Green is a letter whose place is known, white a letter that the secret does not contain. For a
+    rule that counts all are None.
     """
     nothing = (None,) * len(guess)
     if RULES[rule].counts:

@@ -1,4 +1,4 @@
-"""Check of a clue while it is entered: no word of any lexicon could cause an impossible one."""
+"""Check of a clue while it is entered: finds a clue that no word at all could cause."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,27 +13,30 @@ class ImpossibleReason(Enum):
     """Reason why no secret can cause a clue."""
 
     WHITE_BEFORE_YELLOW = auto()
-    """Yellow goes to the leftmost tiles of a letter, so none follows a white one of the letter."""
+    """A white tile is left of a yellow tile with its letter, though the leftmost get yellow."""
     NO_OTHER_PLACE = auto()
-    """A yellow letter fits nowhere else: each other place is green or excludes it."""
+    """A yellow letter fits nowhere else: each other place is green or excludes the letter."""
     TWO_FATES = auto()
-    """Naive marking colours all tiles of a letter, or none."""
+    """Equal letters have different colours, though naive marking colours all of them or none."""
     TOO_MANY = auto()
-    """The numbers are greater than the letters allow."""
+    """The numbers of the clue are greater than the letters of the guess allow."""
 
 
 class Impossible(NamedTuple):
-    """The reason, and the places (from 0) of the tiles that show it; no places for numbers."""
+    """Reason why a clue is impossible, and the places (from 0) of the tiles that show it.
+
+    A clue of numbers has no places.
+    """
 
     reason: ImpossibleReason
     places: tuple[int, ...] = ()
 
 
 def impossible(turn: Turn, rule: Rule) -> Impossible | None:
-    """Returns why no secret causes this clue, whatever its unset marks become; else None.
+    """Returns the reason why no secret causes this clue, or None if some secret can.
 
-    A secret may contain any letters, also ones that no lexicon has. Raises ValueError for a clue of
-    another kind than the rule's.
+    Unset marks may become any mark. The secret may contain any letters, also letters that no
+    lexicon has. Raises ValueError for a clue of another kind than the rule's.
     """
     if isinstance(turn.clue, Counts):
         return (
@@ -110,10 +113,10 @@ def _countable(guess: Sequence[str], numbers: Sequence[int | None], rule: Rule) 
 
 
 def _most_white(guess: Sequence[str], black: int) -> int:
-    """Returns how many letters can be elsewhere in the secret if `black` letters are in place.
+    """Returns how many letters of a guess can be elsewhere if `black` letters are in place.
 
-    Most are possible if the commonest letters are in place: only a letter with more than half of
-    the remaining tiles leaves some tiles without another place.
+    Most letters can be elsewhere if the commonest letters are in place: only a letter with more
+    than half of the remaining tiles leaves some tiles without another place.
     """
     times = Counter(guess)
     for _ in range(black):

@@ -1,4 +1,4 @@
-"""Hard modes: the guesses that a game accepts after it has given clues."""
+"""Hard modes, in which a game accepts only guesses that use the clues it has given."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -11,7 +11,7 @@ from wmh.engine.clues.turn import Mark, Turn
 
 
 class Hardness(StrEnum):
-    """Hard modes, by the names of the command line."""
+    """Hard modes, by their names on the command line."""
 
     FREE = "free"
     HARD = "hard"
@@ -36,7 +36,7 @@ MODES: Mapping[Hardness, str] = {
     Hardness.HARD: "hard mode",
     Hardness.ULTRA: "ultra hard mode",
 }
-"""Names of the hard modes, for the description of a game's terms."""
+"""Names of the hard modes, for descriptions of a game."""
 translatable(MODES, context="Modes")
 
 
@@ -50,7 +50,10 @@ class Breach(Enum):
 
 
 class Broken(NamedTuple):
-    """Violation: the letter, its kind, the place (from 0) if one matters, and the turn."""
+    """Violation of a hard mode: its kind, the letter and its place, and the turn that demands it.
+
+    Places and rows count from 0; the place is None if it does not matter.
+    """
 
     breach: Breach
     letter: str
@@ -59,7 +62,7 @@ class Broken(NamedTuple):
 
 
 def breaks(guess: Sequence[str], turns: Sequence[Turn], hardness: Hardness) -> Broken | None:
-    """Returns the first violation of the hard mode by a guess; None if it is accepted."""
+    """Returns the first violation of the hard mode by a guess; None if the guess is accepted."""
     return next(breaches(guess, turns, hardness), None)
 
 
@@ -111,7 +114,7 @@ def _count_coloured(turn: Turn) -> Counter[str]:
 
 
 def statement(broken: Broken, turns: Sequence[Turn]) -> InputError:
-    """Returns the part of an error message that names the violated clue."""
+    """Returns the part of an error message that tells which clue is violated, and how."""
     here = (broken.letter.upper(), broken.row + 1, turns[broken.row].word)
     place = 0 if broken.place is None else broken.place + 1
     if broken.breach is Breach.KEEP_GREEN:

@@ -1,4 +1,4 @@
-"""Knowledge from all turns: which letters a place may hold, how often each letter occurs."""
+"""Knowledge from all turns: the letters that a place may hold, and how often a letter occurs."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -9,11 +9,14 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts, Mark, Turn
 
 Given = tuple[str | None, ...]
-"""Letters revealed before the first guess, by place (None if not), as in Lingo and Motus."""
+"""Letters revealed before the first guess, as in Lingo and Motus; None at other places."""
 
 
 class LetterCount(NamedTuple):
-    """Bounds of how often a letter occurs in the secret; `most` is None if it is unbounded."""
+    """Least and greatest number of times that a letter occurs in the secret.
+
+    `most` is None if nothing bounds it.
+    """
 
     letter: str
     least: int
@@ -24,8 +27,8 @@ class LetterCount(NamedTuple):
 class Knowledge:
     """The facts about the secret that follow from the clues.
 
-    `fixed` holds the letter of each place or None, `excluded` the letters that a place cannot hold
-    (empty if the place is fixed), `counts` the bounds of every letter that occurs in a turn,
+    `fixed` holds the known letter of each place or None, `excluded` the letters that a place cannot
+    hold (empty if the place is fixed), `counts` the bounds of every letter that occurs in a turn,
     sorted. If `possible` is false, the turns contradict each other or a rule of marking, and no
     word of any lexicon fits.
     """
@@ -41,7 +44,10 @@ class Knowledge:
 
     @property
     def open_counts(self) -> tuple[LetterCount, ...]:
-        """Returns the bounds that the places do not imply already; the others become 0 and None."""
+        """Bounds of letters that add something to what is known about places.
+
+        In these bounds, a `least` or `most` that already follows from the places is 0 or None.
+        """
         bounds = (
             LetterCount(
                 count.letter,
@@ -53,7 +59,7 @@ class Knowledge:
         return tuple(count for count in bounds if count.least or count.most is not None)
 
     def allows(self, word: Sequence[str]) -> bool:
-        """True if a word fits; a clue that counts is used only in part, as in `learn`."""
+        """True if a word fits the knowledge, which holds only a part of a clue that counts."""
         return (
             self.possible
             and len(word) == self.length
@@ -70,7 +76,7 @@ class Knowledge:
 
     @property
     def roomy(self) -> bool:
-        """True if the places leave room for each letter as often as it must occur."""
+        """True if there are enough places for each letter, as often as it must occur."""
         return sum(count.least for count in self.counts) <= self.length and all(
             count.least <= self._room(count.letter) for count in self.counts
         )
@@ -88,7 +94,7 @@ def learn(
 ) -> Knowledge:
     """Returns the knowledge of a secret of this length from all turns, in any order.
 
-    Missing marks or numbers give none. Clues that count give only facts about single places and
+    Missing marks or numbers add nothing. Clues that count give only facts about single places and
     letters; `clues.agreement` does the rest. Every guess must have `length` letters; `given` has as
     many places, or is empty.
     """
@@ -102,7 +108,7 @@ def learn(
 
 
 class KnowledgeNotes:
-    """Mutable knowledge while the turns are read."""
+    """Mutable form of `Knowledge`, used while the turns are read."""
 
     def __init__(self, length: int) -> None:
         self.fixed: list[str | None] = [None] * length
@@ -123,7 +129,10 @@ class KnowledgeNotes:
         self.at_least(letter, 0)
 
     def knowledge(self, *, counts: bool) -> Knowledge:
-        """Returns the immutable knowledge; without `counts` for the paper's pattern."""
+        """Returns the immutable knowledge.
+
+        Without `counts` the numbers of letters exclude nothing, as in the paper's pattern.
+        """
         if counts:
             for letter in self.fixed:
                 if letter is not None:
@@ -141,7 +150,10 @@ class KnowledgeNotes:
         return found if found.roomy else replace(found, possible=False)
 
     def _apply_bounds(self) -> None:
-        """Excludes a letter elsewhere once its fixed places use up its maximum, and checks room."""
+        """Excludes a letter from all places but its fixed ones if these reach its greatest number.
+
+        Sets `possible` to false if bounds or places contradict each other.
+        """
         for fixed, letters in zip(self.fixed, self.excluded, strict=True):
             self.possible &= fixed not in letters
         for letter, bound in self.most.items():
@@ -157,7 +169,10 @@ def _read_tiles(notes: KnowledgeNotes, turn: Turn) -> None:
 
 
 def read_places(notes: KnowledgeNotes, turn: Turn) -> None:
-    """Notes the places: green fixes a letter at its place, every other mark excludes it there."""
+    """Notes what a turn tells about places.
+
+    Green fixes a letter at its place; every other mark excludes the letter there.
+    """
     for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
         if said is Mark.GREEN:
             notes.fix(place, letter)
@@ -166,10 +181,11 @@ def read_places(notes: KnowledgeNotes, turn: Turn) -> None:
 
 
 def read_counts(notes: KnowledgeNotes, turn: Turn) -> None:
-    """Notes the number of each letter: greens are paid first, then yellows from left to right.
+    """Notes what a turn of Wordle's rule tells about the number of each letter.
 
-    So a letter occurs at least as often as it is coloured, and exactly as often if one of its tiles
-    is white; no white tile has a yellow one of its letter to the right.
+    Greens are assigned first, then yellows from left to right. So a letter occurs at least as often
+    as it is coloured, and exactly as often if one of its tiles is white; no white tile has a yellow
+    tile of its letter to the right.
     """
     for letter in set(turn.guess):
         marks = [said for x, said in zip(turn.guess, turn.marks, strict=True) if x == letter]
@@ -181,7 +197,10 @@ def read_counts(notes: KnowledgeNotes, turn: Turn) -> None:
 
 
 def read_naive_tiles(notes: KnowledgeNotes, turn: Turn) -> None:
-    """Notes a naive clue: each mark says of its letter alone here, elsewhere, or nowhere."""
+    """Notes a clue of the naive rule, in which each mark tells about its own letter alone.
+
+    Green fixes the letter here; yellow tells that it is elsewhere, white that it is nowhere.
+    """
     for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
         if said is Mark.GREEN:
             notes.fix(place, letter)
@@ -193,9 +212,10 @@ def read_naive_tiles(notes: KnowledgeNotes, turn: Turn) -> None:
 
 
 def read_as_in_paper(notes: KnowledgeNotes, turn: Turn) -> None:
-    """Notes a clue as the paper does (section IV.B): w excludes its letter from all other places.
+    """Notes a clue as the paper does (section IV.B).
 
-    g fixes a place, and y excludes its letter there.
+    g fixes a letter at its place, y excludes a letter at its place, and w excludes a letter at all
+    places that are not fixed.
     """
     for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
         if said is Mark.GREEN:
@@ -223,7 +243,7 @@ def _read_jotto(notes: KnowledgeNotes, turn: Turn) -> None:
 
 
 def read_jotto_each(notes: KnowledgeNotes, turn: Turn) -> None:
-    """Notes a clue whose number counts the letters of the guess that occur in the secret."""
+    """Notes a clue of a number: how many letters of the guess occur in the secret."""
     (number,) = _numbers(turn)
     if number is not None:
         for letter, times in Counter(turn.guess).items():
@@ -244,7 +264,7 @@ def note_in_place(notes: KnowledgeNotes, guess: Sequence[str], number: int | Non
 
 
 def note_in_common(notes: KnowledgeNotes, guess: Sequence[str], number: int | None) -> None:
-    """Notes the least and most of each letter of the guess that a total of `number` allows."""
+    """Notes the bounds of each letter that follow if guess and secret share `number` letters."""
     if number is None:
         return
     for letter, times in Counter(guess).items():
@@ -262,7 +282,7 @@ def _numbers(turn: Turn) -> tuple[int | None, ...]:
 
 
 class RuleReading(NamedTuple):
-    """Functions that read a rule's clues: one for the places, one for the numbers of letters."""
+    """Functions that read a rule's clues: one for places, one for the numbers of letters."""
 
     read: Callable[[KnowledgeNotes, Turn], None]
     places: Callable[..., None] | None

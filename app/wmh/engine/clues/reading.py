@@ -24,11 +24,11 @@ _SPELLINGS = {
 }
 
 _NUMBER = re.compile(r"[0-9]{1,3}")
-"""Pattern of a number with few digits: no word has more than 99 letters."""
+"""Pattern of a number of up to three digits; clues need no larger numbers."""
 
 
 def read_clue(text: str, squares: Squares = USUAL) -> tuple[Mark, ...]:
-    """Returns the marks of a text, in any of three notations or in a game's squares.
+    """Returns the marks of a typed text, in any of three notations, or of a game's squares.
 
     The notations are `g y w` (the paper's), `2 1 0` (Bonthron 2022) and `O ? X` (the Lingo pit's);
     a dot stands for white in texts that people post. Raises ClueError.
@@ -56,7 +56,10 @@ _FOREIGN = {
 
 
 def read_word(text: str, alphabet: Alphabet, role: str = "guess") -> tuple[str, ...]:
-    """Returns the letters of a word in the alphabet's case. `role` names it in a ClueError."""
+    """Returns the letters of a word in the alphabet's case.
+
+    `role` is the word's name in the message of a ClueError.
+    """
     letters = alphabet.letters_of(text)
     if letters is None:
         foreign = alphabet.first_foreign(text)
@@ -76,9 +79,9 @@ def split_turn(text: str) -> tuple[str, str]:
 def read_turn(
     guess: str, clue: str, alphabet: Alphabet, rule: Rule = Rule.TILES, squares: Squares = USUAL
 ) -> Turn:
-    """Returns the turn of two typed texts: `rain` and `ywwg`, or `2,1` for a rule that counts.
+    """Returns the turn of a typed guess and a typed clue.
 
-    Raises ClueError.
+    Examples are `rain` and `ywwg`, or `2,1` for a rule that counts. Raises ClueError.
     """
     letters = read_word(guess, alphabet)
     if RULES[rule].counts:
@@ -164,9 +167,9 @@ def write_given(given: Given) -> str:
 
 
 def one_length(turns: Iterable[Turn], length: int | None = None, given: Given = ()) -> int | None:
-    """Returns the common length of guesses and revealed letters; `length` if it is given.
+    """Returns the length of the guesses, of the revealed letters and of `length`, if they agree.
 
-    None if nothing has a length. Raises ClueError if two lengths differ.
+    The result is None if none of them tells a length. Raises ClueError if two lengths differ.
     """
     for turn in turns:
         if length is None:

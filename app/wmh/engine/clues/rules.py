@@ -1,4 +1,4 @@
-"""The rules by which games mark a guess: a table of them, and the marking itself."""
+"""The rules by which games mark a guess: a table of all rules, and functions that mark."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Rule(StrEnum):
-    """Rules of marking, by the names of the command line."""
+    """Rules of marking, by their names on the command line."""
 
     TILES = "tiles"
     NAIVE = "naive"
@@ -31,16 +31,19 @@ N_co = TypeVar("N_co", covariant=True)
 
 
 class Pair(Protocol[N_co]):
-    """A guess and one secret, or an array of secrets; gives what they share as number or array."""
+    """A guess and one secret, or a guess and an array of secrets.
+
+    Its properties are numbers of letters: a number, or an array with a number for each secret.
+    """
 
     @property
     def in_place(self) -> N_co:
-        """Number of letters at their place."""
+        """Number of letters that guess and secret have at the same place."""
         ...
 
     @property
     def in_common(self) -> N_co:
-        """Number of shared letters, each as often as both words have it."""
+        """Number of letters that both words share, each as often as both have it."""
         ...
 
     @property
@@ -51,7 +54,7 @@ class Pair(Protocol[N_co]):
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A number of a clue: its name, its wording in a sentence, and the function that counts it."""
+    """Number that a clue tells: its name, its wording in a sentence, and the counting function."""
 
     name: str
     said: str
@@ -82,7 +85,7 @@ _EACH = Count(_SHARED.name, _SHARED.said, attrgetter("of_guess"))
 
 
 class RuleWording(NamedTuple):
-    """Texts of a rule: its title, its statement, and what the numbers of its clues count.
+    """Title and statement of a rule, and the numbers of its clues.
 
     `counted` is empty if a clue has a mark for each letter. `tells` is true if a clue can tell that
     the guess is the secret: for a rule that counts, if the number equals the length.
@@ -95,7 +98,7 @@ class RuleWording(NamedTuple):
 
     @property
     def counts(self) -> tuple[str, ...]:
-        """Names of the numbers."""
+        """Names of the numbers of a clue; empty for a rule that marks tiles."""
         return tuple(each.name for each in self.counted)
 
 
@@ -107,7 +110,8 @@ RULES: Mapping[Rule, RuleWording] = {
     ),
     Rule.NAIVE: RuleWording(
         "Naive tiles",
-        "Every letter is marked on its own: green here, yellow if it is anywhere in the answer.",
+        "Every letter is marked on its own: green if it is at its place, yellow if the answer has"
+        " it anywhere else.",
     ),
     Rule.PAPER: RuleWording(
         "The paper's pattern",
@@ -201,10 +205,10 @@ def _other(rule: Rule) -> ValueError:
 
 
 def tiles(guess: Sequence[object], secret: Sequence[object]) -> tuple[Mark, ...]:
-    """Returns the marks as in Wordle and Lingo: greens are assigned first.
+    """Returns the marks by the rule of Wordle and Lingo.
 
-    Then each other letter of the secret makes one tile of that letter yellow, from left to right;
-    the remaining tiles are white.
+    Letters at their place are green. Then each other letter of the secret makes one tile of that
+    letter yellow, from left to right; the remaining tiles are white.
     """
     unpaid = Counter(s for g, s in zip(guess, secret, strict=True) if g != s)
     marks = [Mark.GREEN if g == s else Mark.WHITE for g, s in zip(guess, secret, strict=True)]
@@ -216,7 +220,7 @@ def tiles(guess: Sequence[object], secret: Sequence[object]) -> tuple[Mark, ...]
 
 
 def naive_tiles(guess: Sequence[object], secret: Sequence[object]) -> tuple[Mark, ...]:
-    """Returns the marks as in Bonthron (2022): each tile independently of the others."""
+    """Returns the marks by the rule of Bonthron (2022), which marks each tile by itself."""
     return tuple(
         Mark.GREEN if g == s else Mark.YELLOW if g in secret else Mark.WHITE
         for g, s in zip(guess, secret, strict=True)
@@ -228,12 +232,12 @@ def in_place(guess: Sequence[object], secret: Sequence[object]) -> int:
 
 
 def in_common(guess: Sequence[object], secret: Sequence[object]) -> int:
-    """Number of shared letters, each as often as both words have it."""
+    """Returns the number of shared letters, each counted as often as both words have it."""
     return (Counter(guess) & Counter(secret)).total()
 
 
 class _WordPair:
-    """A guess and one secret."""
+    """A `Pair` of a guess and one secret."""
 
     def __init__(self, guess: Sequence[object], secret: Sequence[object]) -> None:
         self._both = guess, secret
@@ -253,7 +257,7 @@ class _WordPair:
 
 
 class _Labels:
-    """A guess and many secrets, uint8 (length, n); results are int64 (n,)."""
+    """A `Pair` of a guess and many secrets, uint8 (length, n); the numbers are int64 (n,)."""
 
     def __init__(self, guess: Sequence[int], columns: "NDArray[np.uint8]") -> None:
         self._guess, self._columns = guess, columns
@@ -290,7 +294,7 @@ class _Labels:
 
 
 def unsaid(rule: Rule, length: int) -> Clue:
-    """Returns a clue in which nothing is entered yet."""
+    """Returns a clue of this rule in which no mark or number is entered yet."""
     counted = RULES[rule].counted
     return Counts((None,) * len(counted)) if counted else (None,) * length
 

@@ -1,4 +1,4 @@
-"""Likely mistakes in entered clues, for turns that no word fits."""
+"""Likely mistakes in the entered clues of a game that no word fits."""
 
 from collections.abc import Sequence
 
@@ -10,10 +10,13 @@ from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 
 Slip = tuple[tuple[int, int, Mark | int], ...]
-"""Correction: row and index in its clue (from 0), and the true mark or number."""
+"""Correction of marks or numbers: for each the row, the index in its clue, the true value.
+
+Rows and indices count from 0.
+"""
 
 _MOST_DOUBLE = 16
-"""Maximal number of double corrections examined, those that explain most words first."""
+"""Maximal number of corrections of two marks; those that make most words fit are kept."""
 
 
 def slips(
@@ -22,8 +25,8 @@ def slips(
     """Returns corrections after which some secret fits: of one mark, else of two marks.
 
     Two tiles of the same letter in one row count as one correction, because a player who
-    misunderstands repeated letters gets both wrong. Secrets, (n, length) labels, are compared with
-    every turn.
+    misunderstands repeated letters gets both wrong. `secrets` are labels, (n, length); each is
+    compared with every turn.
     """
     places = [(row, place) for row, turn in enumerate(turns) for place in _marks_of(turn)]
     if not places:
@@ -53,7 +56,7 @@ def slips(
 
 
 _CODES = 64
-"""Base for encoding: greater than any mark or number, as words have at most 31 letters."""
+"""Factor that joins an index and a value into one number; greater than any mark or number."""
 
 
 def _code(
@@ -71,7 +74,10 @@ def _marks_of(turn: Turn) -> dict[int, int]:
 def _really(
     turn: Turn, rule: Rule, secrets: NDArray[np.uint8], alphabet: Alphabet
 ) -> NDArray[np.int64]:
-    """Returns the true marks of each secret where a mark was entered: int64 (places, n)."""
+    """Returns the true marks of each secret at the places where a mark was entered.
+
+    The result is int64 (places, n).
+    """
     guess = alphabet.encode_guess(turn.guess)
     counts = RULES[rule].counts
     found = np.array(numbers(rule, guess, secrets)) if counts else marks(rule, guess, secrets)
@@ -79,7 +85,7 @@ def _really(
 
 
 def _of_twins(slip: Slip, turns: Sequence[Turn]) -> bool:
-    """True if a correction is of two marks in one row that belong to equal letters."""
+    """True if a correction changes two marks in one row that belong to equal letters."""
     (row, place, _), (other_row, other, _) = slip
     if row != other_row or isinstance(turns[row].clue, Counts):
         return False

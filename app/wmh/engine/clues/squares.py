@@ -1,4 +1,4 @@
-"""Coloured squares of share texts; each game has its own."""
+"""Coloured squares in shared texts; each game has signs of its own."""
 
 import re
 import unicodedata
@@ -9,10 +9,10 @@ from typing import NamedTuple
 from wmh.engine.clues.turn import Mark, Marks
 
 JOINERS = re.compile("[\ufe0e\ufe0f\u200d]")
-"""Invisible characters that join signs or choose their drawing."""
+"""Invisible characters that join signs or select how a sign is drawn."""
 
 UNSAID = "🔳"
-"""Sign of a tile without a mark yet, in any game."""
+"""Sign of a tile without a mark yet, used for all games."""
 
 PLAIN = "🟩🟨⬜⬛🔳"
 """Signs that mean the same in every game."""
@@ -37,11 +37,11 @@ _CODES = {
     **dict(zip(("green_heart", "yellow_heart"), "💚💛", strict=True)),
     **dict(zip(("white_heart", "black_heart", "white_check_mark", "x"), "🤍🖤✅❌", strict=True)),
 }
-"""Names of squares in Slack and Discord."""
+"""Sign of each name that Slack and Discord use for squares and circles."""
 
 
 def with_signs(text: str) -> str:
-    """Replaces names of squares, such as `:large_green_square:`, by the squares."""
+    """Returns the text with squares in place of names such as `:large_green_square:`."""
     if ":" not in text:
         return text
     return _CODE.sub(lambda found: _CODES.get(found[1], found[0]), text)
@@ -53,14 +53,17 @@ _COUNTED = re.compile(r"\d\u20e3|🔟|[\U0001f550-\U0001f567]")
 
 @dataclass(frozen=True, slots=True)
 class Squares:
-    """Signs of a game for each mark: the first character of each text is written, all are read."""
+    """Signs of a game for each mark.
+
+    The first character of each text is written; all characters are read.
+    """
 
     green: str
     yellow: str
     white: str
 
     def of(self, mark: Mark | None) -> str:
-        """Returns all signs of a mark; the first one is written."""
+        """Returns all signs of a mark, first the sign that is written."""
         if mark is None:
             return UNSAID
         return {Mark.GREEN: self.green, Mark.YELLOW: self.yellow, Mark.WHITE: self.white}[mark]
@@ -69,7 +72,7 @@ class Squares:
         return "".join(self.of(mark)[0] for mark in marks)
 
     def meanings(self) -> dict[str, Mark | None]:
-        """Returns the mark of each sign: the game's own, and usual ones it does not redefine."""
+        """Returns the mark of each sign: the game's own signs, and other usual signs."""
         return {
             sign: mark
             for squares in (USUAL, self)
@@ -79,11 +82,14 @@ class Squares:
 
 
 USUAL = Squares("🟩🟢💚✅🟧🟠", "🟨🟡💛🟦🔵", "⬜⬛⚪⚫🤍🖤❌🟥🔴")
-"""Signs of Wordle and its variants; orange and blue are for high contrast."""
+"""Signs of Wordle and its variants; orange and blue are their high contrast colours."""
 
 
 def without_scores(text: str) -> str:
-    """Returns the lines that may be rows; drops scores, in which a red square is a lost board."""
+    """Returns the lines of a text that may be rows of a game.
+
+    Lines of scores are left out, since a red square in a score is a lost board.
+    """
     return "\n".join(line for line in JOINERS.sub("", text).splitlines() if not is_score(line))
 
 
@@ -93,9 +99,9 @@ def is_plain(text: str) -> bool:
 
 
 def likeliest(text: str, known: Iterable[Squares]) -> Squares:
-    """Returns the squares of the game that explains most signs of a text.
+    """Returns the squares of the known game that explain most signs of a text.
 
-    These are the usual squares if the text does not tell.
+    The result is the usual squares if no game explains more.
     """
     signs = {sign for sign in set(text) if is_sign(sign) or sign in USUAL.meanings()}
 
@@ -113,7 +119,7 @@ def is_sign(character: str) -> bool:
 
 
 def is_score(line: str) -> bool:
-    """True if a line holds numbers of guesses, as shared by games on several boards."""
+    """True if a line holds the numbers of guesses that games on several boards share."""
     return re.fullmatch(_SCORE, line) is not None and _COUNTED.search(line) is not None
 
 
@@ -124,7 +130,7 @@ class SquaresLine(NamedTuple):
     strange: str
     """Unknown signs between squares, which make the row unreadable."""
     apart: str
-    """Signs beside the squares that can be ignored."""
+    """Signs beside the squares that are ignored."""
     rest: str
 
 
@@ -158,13 +164,13 @@ _OTHER_GAMES = (
     *("Squaredle", "Squareword", "TimeGuessr", "Tradle", "Travle", "Waffle", "WhereTaken"),
     *("WhenTaken", "Worldle"),
 )
-"""Games whose share texts have squares but which guess no words."""
+"""Names of games whose shared texts have squares although no words are guessed."""
 
 _OTHER_TITLE = rf"(?i)[\W_]*(?:daily\s+)?({'|'.join(map(re.escape, _OTHER_GAMES))})(?![^\W\d_])"
 
 
 def other_game(line: str) -> str:
-    """Returns the name of a different kind of game in a title; "" if there is none.
+    """Returns the name of the game in a title if it is one that guesses no words; else "".
 
     A short name alone on a line is not recognized, as it may be a guess.
     """

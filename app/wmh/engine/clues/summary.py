@@ -1,4 +1,4 @@
-"""Summary in words of what is known about the secret."""
+"""Summary, in words, of the knowledge about the secret."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -10,7 +10,7 @@ from wmh.engine.clues.rules import RULES, Count, Rule
 from wmh.engine.clues.turn import Counts, Turn
 
 Say = Callable[[str], str]
-"""Function that translates a phrase; names in braces stay as they are."""
+"""Function that translates a phrase; names in braces remain."""
 
 _ORDINALS = ("{n}th", "{n}st", "{n}nd", "{n}rd")
 translatable(_ORDINALS, context="Summary")
@@ -23,9 +23,9 @@ def in_words(
 ) -> str:
     """Returns one line such as `N is 4th; R somewhere, not 1st; exactly one T; no A, I`.
 
-    Known places come first, then letters that must occur, letters that cannot, and the numbers of
-    `turns` that say more. The text is empty if nothing is known. Every word that fits satisfies all
-    phrases, and every word that satisfies all phrases fits.
+    Known places come first, then letters that must occur, letters that cannot occur, and those
+    numbers of the `turns` that tell more. The text is empty if nothing is known. Every word that
+    fits satisfies all phrases, and every word that satisfies all phrases fits.
     """
     if not knowledge.possible:
         return say("the clues contradict each other")
@@ -67,7 +67,7 @@ def in_words(
 
 
 def _how_many(count: LetterCount | None, fixed: int, say: Say) -> list[str]:
-    """Returns phrases for the number of a letter's occurrences besides its known places."""
+    """Returns phrases for how often a letter occurs; `fixed` is the number of its known places."""
     if count is None:
         return []
     if count.most == count.least:
@@ -85,7 +85,7 @@ def _how_many(count: LetterCount | None, fixed: int, say: Say) -> list[str]:
 
 
 def _numbers(turn: Turn, rule: Rule, knowledge: Knowledge, say: Say) -> str:
-    """Returns the phrase for the numbers of a clue, or "" if the other phrases imply them."""
+    """Returns the phrase for the numbers of a clue, or "" if the knowledge implies them."""
     if not isinstance(turn.clue, Counts):
         return ""
     known = _Known(turn, knowledge)
@@ -113,9 +113,10 @@ class _OpenError(Exception):
 
 
 class _Known:
-    """The numbers of letters that a guess shares with every word that fits.
+    """Numbers of letters that a guess shares with the secret, as far as the knowledge tells them.
 
-    Raises _OpenError if these words differ.
+    The properties are those of `Pair`. They raise _OpenError if words that fit differ in the
+    number.
     """
 
     def __init__(self, turn: Turn, knowledge: Knowledge) -> None:
@@ -141,7 +142,7 @@ class _Known:
         return Counter(self._turn.guess).items()
 
     def _number_up_to(self, letter: str, most: int) -> int:
-        """Returns how often a letter occurs, at most `most`. Raises _OpenError if unknown."""
+        """Returns how often a letter occurs, counted up to `most`. Raises _OpenError if unknown."""
         for count in self._knowledge.counts:
             if count.letter == letter and min(most, count.least) == min(
                 most, self._knowledge.length if count.most is None else count.most

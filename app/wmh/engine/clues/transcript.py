@@ -25,46 +25,49 @@ from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
 
 MOST_CHARACTERS = 20_000
 MOST_LINES = 100
-"""Maximal number of lines read: more than any game has."""
+"""Maximal number of lines that are read; no game needs more."""
 
 _SIDES = 2
-"""Meaning of two numbers shared as squares: letters in place, and elsewhere."""
+"""Number of counts in a clue that may be shared as squares: letters in place, and elsewhere."""
 
 _LETTERS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w", None: "."}
 _SEPARATORS = re.compile(r"[\s:;,|=>-]+")
 _TITLE = re.compile(r"\b(?:\d+|X)\s*/\s*\d+")
-"""Pattern of the score in a title."""
+"""Pattern of the score in the title of a shared text, such as 4/6."""
 _AROUND = re.compile(r"\d|https?:|[#@]|\w\.\w{2,}")
 
 
 class UnusedReason(Enum):
-    """Reason why a line was not used."""
+    """Reason why a line of a pasted text was not used."""
 
     AROUND = auto()
-    """Title of a share text, address or score."""
+    """The line is the title of a shared text, an address or a score."""
     NOT_UNDERSTOOD = auto()
     OTHER_LENGTH = auto()
-    """The length of its word or clue differs from the other lines, or word and clue differ."""
+    """The line's word or clue has another length than other lines, or than each other."""
     NO_CLUE = auto()
-    """Word without a clue, although other words have one."""
+    """The line is a word without a clue, although other words have clues."""
     NO_WORD = auto()
-    """Clue without a word, although other clues have one."""
+    """The line is a clue without a word, although other clues have words."""
     STRANGE = auto()
-    """Signs between its squares that the game does not have; these signs are reported."""
+    """The line has signs between its squares that the game does not have.
+
+    These signs are reported.
+    """
     APART = auto()
-    """The line was used, except for these signs."""
+    """The line was used, except for some signs; these signs are reported."""
     SEVERAL = auto()
-    """Squares of several boards."""
+    """The line has squares of several boards."""
     EARLIER = auto()
-    """Part of a game before the last game of the text."""
+    """The line is part of a game before the last game of the text."""
     OTHER_GAME = auto()
-    """Part of a different kind of game, named by its title."""
+    """The line is part of a text shared from a different kind of game."""
     CUT = auto()
-    """First line beyond the maximal number of lines."""
+    """The line is the first one beyond the maximal number of lines."""
 
 
 class UnusedLine(NamedTuple):
-    """Number (from 1) of an unused line, and the reason."""
+    """An unused line: its number (from 1), its text, and the reason."""
 
     line: int
     text: str
@@ -72,21 +75,21 @@ class UnusedLine(NamedTuple):
 
 
 class Transcript(NamedTuple):
-    """Game read from a text: turns, or only words, or only clues."""
+    """Game read from a text: turns, or words without clues, or clues without words."""
 
     turns: tuple[Turn, ...] = ()
     words: tuple[tuple[str, ...], ...] = ()
     clues: tuple[Clue, ...] = ()
     unused: tuple[UnusedLine, ...] = ()
     length: int | None = None
-    """Length of the words; None if neither words nor clues tell."""
+    """Length of the words; None if neither words nor clues tell the length."""
 
 
 @dataclass(slots=True)
 class _TextLine:
-    """Content of one line; `unused` is the reason if it is not used.
+    """Content of one line: a word, a clue, or both; `unused` is the reason if it is not used.
 
-    `letters` is the length of the guess that a clue of numbers belongs to.
+    If the clue has only numbers, `letters` is the length of its guess.
     """
 
     number: int
@@ -110,9 +113,10 @@ def read_transcript(
 ) -> Transcript:
     """Reads turns from a pasted text, in any mix of notations and the game's `squares`.
 
-    A line may hold a word, a clue, or both. Clues are squares, g y w, 2 1 0 or O ? X; for a rule
-    that counts, `counts` numbers or, if `counts` is two, as many squares. Words and clues on lines
-    of their own are paired in order. Lines that are not part of a game are reported.
+    A line may hold a word, a clue, or both. Clues are squares, g y w, 2 1 0 or O ? X. `counts` is
+    how many numbers a clue has, 0 for a rule that marks tiles; two numbers may also be written as
+    squares. Words and clues on lines of their own are paired in order. Lines that are not part of a
+    game are reported.
     """
     lines: list[_TextLine] = []
     apart: list[UnusedLine] = []
@@ -163,7 +167,7 @@ def _is_title(line: _TextLine) -> bool:
 
 
 def _games(lines: Iterable[_TextLine]) -> list[list[_TextLine]]:
-    """Splits the lines into games: a title, or a row after a solved game, begins another."""
+    """Splits the lines into games: a title, or a row after a solved game, begins the next game."""
     games: list[list[_TextLine]] = [[]]
     has_clue = solved = False
     for line in lines:
@@ -190,9 +194,9 @@ def _read_line(
     expected: int | None,
     meanings: Mapping[str, Mark | None],
 ) -> tuple[_TextLine, str]:
-    """Returns word and clue of one line, and the ignored signs beside them.
+    """Returns the word and clue of one line, and the ignored signs beside them.
 
-    `expected` is the length of a preceding word that awaits its clue.
+    `expected` is the length of the preceding word that still lacks a clue, or None.
     """
     line = _TextLine(number, text.strip()[:80])
     characters = JOINERS.sub("", text)
@@ -217,7 +221,7 @@ def _read_line(
 
 
 def once(signs: str) -> str:
-    """Returns every sign of the text once, at most 20."""
+    """Returns each different sign of a text once, at most 20 signs."""
     return "".join(dict.fromkeys(signs))[:20]
 
 
@@ -238,7 +242,7 @@ def _read_squares(line: _TextLine, apart: SquaresLine, alphabet: Alphabet, count
 
 
 def _keep(line: _TextLine, told: CountedClue, alphabet: Alphabet) -> None:
-    """Stores a line's clue of two numbers: in place, and elsewhere."""
+    """Stores a clue of numbers in a line, and the word in the rest of the line."""
     words = _words(told.rest, alphabet)
     if len(words) > 1:
         line.unused = UnusedReason.NOT_UNDERSTOOD
@@ -248,7 +252,7 @@ def _keep(line: _TextLine, told: CountedClue, alphabet: Alphabet) -> None:
 
 
 def _words(text: str, alphabet: Alphabet) -> list[tuple[str, ...]]:
-    """Returns the possible words of a text; single letters separated by spaces are one word."""
+    """Returns the possible words of a text; single letters separated by spaces form one word."""
     parts = [part for part in _SEPARATORS.split(text) if part]
     if parts and all(len(part) == 1 and alphabet.letters_of(part) for part in parts):
         parts = ["".join(parts)]
@@ -282,12 +286,15 @@ def _read_parts(
 
 
 def why_not(text: str) -> UnusedReason:
-    """Returns the reason why a line contains neither a word nor a clue."""
+    """Returns the reason why a line that contains neither a word nor a clue was not used."""
     return UnusedReason.AROUND if _AROUND.search(text) else UnusedReason.NOT_UNDERSTOOD
 
 
 def read_marks(text: str) -> Marks | None:
-    """Reads marks in one of the typed notations, a dot for a missing one; None if it is none."""
+    """Reads marks in one of the typed notations, with a dot for a missing mark.
+
+    Returns None for a text in none of the notations.
+    """
     try:
         said = iter(read_clue(text.replace(".", "")))
     except ClueError:
@@ -302,7 +309,7 @@ def _numbers(parts: list[str]) -> Counts | None:
 
 
 def _pair(lines: list[_TextLine]) -> None:
-    """Pairs words and clues on separate lines, in order.
+    """Joins words and clues that stand on separate lines, in their order.
 
     A word whose length differs from most clues is a remark and gets no clue.
     """
@@ -320,7 +327,10 @@ def _pair(lines: list[_TextLine]) -> None:
 
 
 def _keep_one_length(lines: Iterable[_TextLine]) -> None:
-    """Leaves out lines whose length is not the most frequent; lines with a clue count first."""
+    """Marks lines as unused whose length is not the most frequent one.
+
+    Lines with a clue determine the length, if there are any.
+    """
     used = [line for line in lines if not line.unused]
     sure = [line.length for line in used if line.clue and line.length] or [x.length for x in used]
     length = Counter(sure).most_common(1)[0][0] if sure else None
@@ -346,12 +356,15 @@ def write_clue(clue: Clue) -> str:
 
 
 def write_text(turns: Iterable[Turn]) -> str:
-    """Returns a line for each turn, readable by `read_transcript`."""
+    """Returns a text with a line for each turn, which `read_transcript` can read."""
     return "".join(f"{turn.word} {write_clue(turn.clue)}\n" for turn in turns)
 
 
 def write_grid(turns: Iterable[Turn], *, letters: bool, squares: Squares = USUAL) -> str:
-    """Returns a row of squares (or numbers) for each turn, optionally with words."""
+    """Returns a text with a row of squares (or numbers) for each turn.
+
+    `letters` adds the guessed words.
+    """
     return "".join(
         (write_clue(turn.clue) if isinstance(turn.clue, Counts) else squares.text_of(turn.clue))
         + (f" {turn.word.upper()}" if letters else "")

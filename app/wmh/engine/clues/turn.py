@@ -5,10 +5,10 @@ from enum import IntEnum
 
 
 class Mark(IntEnum):
-    """Answer of the game to one letter of a guess, named by its colour (paper, section IV.B)."""
+    """Mark that the game gives one letter of a guess, named by its colour (paper, section IV.B)."""
 
     WHITE = 0
-    """The letter is not in the secret, or not that often."""
+    """The letter is not in the secret, or not as often as in the guess."""
     YELLOW = 1
     """The letter is in the secret, at another place."""
     GREEN = 2
@@ -23,7 +23,7 @@ Marks = tuple[Mark | None, ...]
 class Counts:
     """Clue of numbers, as in Mastermind; None for a number that is not entered yet.
 
-    The rule determines what the numbers count: see `clues.rules`.
+    The rule determines the meaning of each number: see `clues.rules`.
     """
 
     numbers: tuple[int | None, ...]
@@ -34,7 +34,7 @@ Clue = Marks | Counts
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A guess, letter by letter, with its clue, independent of a rule.
+    """A guess, letter by letter, with its clue; the rule of marking is not part of it.
 
     Raises ValueError if the number of marks differs from the number of letters.
     """
@@ -49,7 +49,7 @@ class Turn:
 
     @property
     def marks(self) -> Marks:
-        """The clue as one mark a letter; all None for a clue of numbers."""
+        """The clue as a mark for each letter; all None for a clue of numbers."""
         return (None,) * len(self.guess) if isinstance(self.clue, Counts) else self.clue
 
     @property

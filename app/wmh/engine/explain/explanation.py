@@ -1,4 +1,4 @@
-"""Explanation of a guess: its possible clues, and the words that each clue leaves.
+"""Values that explain a guess: its possible clues, and the words that each clue leaves.
 
 Cheap to import, safe to share between threads.
 """
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The words that one clue would leave: their number, and the first few.
+    """A clue that a guess may get: the number of words that it leaves, and the first few of them.
 
     `solves` is true for the clue that shows the guess to be the secret.
     """
@@ -28,11 +28,11 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """Split of the `remaining` words by a guess, weighted as the question says.
+    """Explanation of a guess: how it splits the `remaining` words into parts, one for each clue.
 
-    `chance` is the probability of the guess to be the secret, `entropy` is in bits; `expected` and
-    `worst` are how many words are left, counted as in `Suggestion`. The parts with most words come
-    first.
+    Words are weighted as the question says. `chance` is the probability that the guess is the
+    secret, `entropy` is in bits; `expected` and `worst` are how many words are left, counted as in
+    `Suggestion`. The parts with most words come first.
     """
 
     question: Question
@@ -52,7 +52,7 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class TreeGrowth:
-    """Request for the decision tree below a guess, `depth` guesses deep."""
+    """Request for the decision tree below a guess; `depth` is its most guesses in a row."""
 
     question: Question
     guess: tuple[str, ...]
@@ -61,7 +61,7 @@ class TreeGrowth:
 
 @dataclass(frozen=True, slots=True)
 class TreeAnswer:
-    """Decision tree for a request."""
+    """Answer to a `TreeGrowth`: the root of the decision tree."""
 
     growth: TreeGrowth
     root: "Node"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from wmh.engine.boards.question import BoardsQuestion
 
 _SLAB = 20_000
-"""Number of words between two checks for cancelling."""
+"""Number of words processed between two checks for cancelling."""
 
 
 def telling_letters(question: Question, lexicon: Lexicon, stop: Stop = never) -> TellingLetters:
@@ -32,7 +32,7 @@ def telling_letters(question: Question, lexicon: Lexicon, stop: Stop = never) ->
 def telling_among(
     candidates: Candidates, question: Question, alphabet: Alphabet, stop: Stop = never
 ) -> TellingLetters:
-    """Returns the most distinguishing letters of these candidates. Raises Cancelled."""
+    """Returns the letters that distinguish these candidates best. Raises Cancelled."""
     return most_telling(question, len(candidates), words_with(candidates.letters, stop), alphabet)
 
 
@@ -57,7 +57,10 @@ def most_telling(
     having: NDArray[np.int64],
     alphabet: Alphabet,
 ) -> TellingLetters:
-    """Returns the most distinguishing letters among `words` words; `having` counts each label."""
+    """Returns the letters that distinguish a set of words best.
+
+    `words` is how many words there are, `having` how many of them contain each label.
+    """
     found = [
         Telling(letter, number)
         for letter, label in alphabet.labels.items()

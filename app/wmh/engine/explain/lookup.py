@@ -1,4 +1,4 @@
-"""Facts of a word: whether it is in the word list, in the vocabulary shown, and still possible."""
+"""Facts of a word: if it is in the word list, in the vocabulary shown, and still possible."""
 
 from dataclasses import dataclass
 
@@ -13,9 +13,9 @@ from wmh.engine.question import Question
 class Lookup:
     """Facts of one word.
 
-    `letters` is None if the text has letters that the word list lacks; `tier` None if the word is
-    not in the list; `ruled_out_by` is the first turn (from 0) that excludes the word, -1 for the
-    revealed letters, None if nothing does or its length is not the question's.
+    `letters` is None if the text has letters that the word list lacks; `tier` is None if the word
+    is not in the list; `ruled_out_by` is the first turn (from 0) that excludes the word, -1 for the
+    revealed letters, None if nothing excludes it or its length is not the question's.
     """
 
     text: str

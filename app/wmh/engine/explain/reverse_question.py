@@ -1,4 +1,4 @@
-"""Reverse question: which words would get given clues from a secret.
+"""Reverse question: the words that would get given clues if the secret is known.
 
 Cheap to import, safe to share between threads.
 """
@@ -11,9 +11,9 @@ from wmh.engine.clues.turn import Clue
 
 @dataclass(frozen=True, slots=True)
 class MakersQuestion:
-    """Request for the words up to a tier that get each clue from the secret.
+    """Request for the words that would get each of some clues from a known secret.
 
-    Offensive words are named only with `flagged`.
+    Words up to `tier` are searched; offensive words are named only with `flagged`.
     """
 
     clues: tuple[Clue, ...]
@@ -25,7 +25,7 @@ class MakersQuestion:
 
 @dataclass(frozen=True, slots=True)
 class MakersAnswer:
-    """The words for each clue of a request, in order."""
+    """Answer to a `MakersQuestion`: the words for each clue, in the order of its clues."""
 
     riddle: MakersQuestion
     makers: tuple[tuple[str, ...], ...]

@@ -1,4 +1,4 @@
-"""Help levels: how much of an advice is shown, from a mere number to the answer.
+"""Help levels: how much of an advice is shown, from the mere number of words to the answer.
 
 Cheap to import, safe to share between threads.
 """
@@ -24,17 +24,17 @@ class Spoiler(IntEnum):
     COUNT = 1
     """The level that shows how many words are left."""
     LETTERS = 2
-    """The level that adds the letters that distinguish the words best."""
+    """The level that also shows the letters that distinguish these words best."""
     HINT = 3
-    """The level that adds letters of the best suggestion, one at a time, but never all."""
+    """The level that also shows letters of the best suggestion, one at a time, but never all."""
     LIST = 4
-    """The level that adds the ranked words, but not a word that is the only one left."""
+    """The level that also shows the ranked words, but not a word that is the only one left."""
     ANSWER = 5
-    """The level that adds the only word left."""
+    """The level that also shows the word that is the only one left."""
 
 
 class Telling(NamedTuple):
-    """A letter that some of the remaining words have, and the number of these words."""
+    """A letter, and how many of the remaining words have it."""
 
     letter: str
     words: int
@@ -56,7 +56,8 @@ class TellingLetters:
 def covers(level: Spoiler, advice: Advice) -> bool:
     """True if the suggested words are hidden at this level.
 
-    A single remaining word is the answer. Once it has been guessed nothing is hidden.
+    At `LIST` a single remaining word is hidden, as it is the answer. Nothing is hidden once the
+    answer has been guessed.
     """
     return not lists(level, advice.remaining) and not is_solved(advice.question)
 
@@ -72,10 +73,10 @@ def is_solved(question: Question) -> bool:
 
 
 def without_hidden_words(advice: Advice, level: Spoiler, *, covered: bool = False) -> Advice:
-    """Returns the advice without the words that the level hides, proposed spellings included.
+    """Returns the advice without its words and proposed spellings, if they are hidden.
 
-    A level hides all words or none; if it hides none, `covered` still hides the list until the
-    secret has been guessed.
+    A level hides all words or none; if it hides none, `covered` still hides them until the secret
+    has been guessed.
     """
     if not covers(level, advice) and not (covered and not is_solved(advice.question)):
         return advice
@@ -107,11 +108,11 @@ def is_first_settled(advice: Advice) -> bool:
 def hinted_places(
     word: Sequence[str], question: Question, telling: Sequence[Telling]
 ) -> tuple[int, ...]:
-    """Returns the places (from 0) whose letters a hint at this word reveals, in order.
+    """Returns the places (from 0) in the order in which a hint reveals the letters of a word.
 
     The most distinguishing letter comes first, letters that distinguish nothing last, ties from the
-    left. Places with a known letter are left out, and the last place, so that the word is never
-    named.
+    left. Places with a known letter are left out, and so is the last place, so that the word is
+    never shown as a whole.
     """
     known = learn(question.turns, question.length, question.rule, question.given)
     order = {each.letter: number for number, each in enumerate(telling)}

@@ -1,6 +1,6 @@
 """Explanation of a guess: how its clues divide the remaining words.
 
-It does not need the compiled kernels, so that every guess can be explained everywhere.
+The compiled kernels are not needed, so that every guess can be explained on every machine.
 """
 
 from math import log2
@@ -16,14 +16,14 @@ from wmh.engine.strategy.ranking.classes import classes
 from wmh.engine.strategy.ranking.likelihood import likelihood
 
 FEW = 24
-"""Number of words of a part that are named."""
+"""Maximal number of words that are named for one clue."""
 
 _BATCH = 64
-"""Number of parts between two checks for cancelling."""
+"""Number of clues processed between two checks for cancelling."""
 
 
 def explain(question: Question, word: str, lexicon: Lexicon, stop: Stop = never) -> Why:
-    """Returns how a guess would split the remaining words, without naming offensive ones.
+    """Returns how a guess would split the remaining words; offensive words are not named.
 
     Raises Cancelled; KeyError for a letter of another alphabet, ValueError for another length.
     """

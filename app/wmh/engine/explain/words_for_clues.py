@@ -1,4 +1,4 @@
-"""Reverse of a game: the words that would have got a clue from the secret."""
+"""Reverse of a game: the guesses that would get a given clue from a known secret."""
 
 from collections.abc import Iterable
 
@@ -23,9 +23,10 @@ def words_for_clues(
     flagged: bool = True,
     stop: Stop = never,
 ) -> dict[Clue, tuple[str, ...]]:
-    """Returns for each clue the words up to this tier that would get it from the secret, sorted.
+    """Returns for each clue the words that would get it with the secret, in alphabetical order.
 
-    Offensive words are left out unless `flagged`.
+    Only words up to `tier` are searched. Offensive words are left out unless `flagged`. Raises
+    Cancelled.
     """
     wanted: dict[Clue, list[str]] = {clue: [] for clue in clues}
     every = candidates_of(Question((), len(secret), tier=tier), lexicon, stop)
@@ -41,7 +42,7 @@ def words_for_clues(
 
 
 def unriddle(riddle: MakersQuestion, lexicon: Lexicon, stop: Stop = never) -> MakersAnswer:
-    """Returns the words for each clue of a request. Raises Cancelled."""
+    """Returns the words for each clue of a `MakersQuestion`. Raises Cancelled."""
     found = words_for_clues(
         riddle.clues,
         riddle.secret,

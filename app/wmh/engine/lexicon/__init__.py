@@ -1,1 +1,1 @@
-"""The words: their letters, their graph, their files."""
+"""Lexicons: word lists with their letters, graphs and files."""

@@ -1,4 +1,4 @@
-"""Letters, and the byte labels that stand for them on the edges of a graph."""
+"""Letters of a lexicon, and the byte labels that represent letters in a graph."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -9,24 +9,24 @@ from unicodedata import bidirectional
 from wmh.engine.lexicon.spelling import fold_case, respelt
 
 MOST_LETTERS = 127
-"""Maximal number of letters: labels below 128 can be read by dawg-python's UTF-8 decoding."""
+"""Maximal number of letters: dawg-python decodes labels as UTF-8, so they stay below 128."""
 
 FOREIGN = 0
-"""Label of a letter that the alphabet lacks; no word has it."""
+"""Label of all letters that the alphabet lacks; no word of the lexicon has this label."""
 
 ENGLISH = tuple("abcdefghijklmnopqrstuvwxyz")
 
 _FROM_RIGHT = "R", "AL"
-"""Unicode's direction classes of Hebrew, Arabic and similar scripts."""
+"""Unicode's direction classes of scripts written from right to left, such as Hebrew."""
 
 
 class AlphabetError(ValueError):
-    """The error for a set of letters that cannot be encoded. The message says why."""
+    """The error for a set of letters that cannot be encoded; its message tells the reason."""
 
 
 @dataclass(frozen=True)
 class Alphabet:
-    """Ordered set of letters; all sorted lists and labels are in this order.
+    """Ordered set of letters; words are sorted by this order.
 
     A letter may be several characters (`ll`, `ch`, `ij`): text is then read longest letter first.
     Letters of plain ASCII keep their codes as labels, so that `"word" in dawg_python.DAWG` works on
@@ -47,7 +47,7 @@ class Alphabet:
 
     @cached_property
     def labels(self) -> Mapping[str, int]:
-        """Label (1..127) of each letter, ascending in the alphabet's order."""
+        """Label (1 to 127) of each letter, ascending in the alphabet's order."""
         if self.plain and list(self.letters) == sorted(self.letters):
             return {letter: ord(letter) for letter in self.letters}
         return {letter: number for number, letter in enumerate(self.letters, start=1)}
@@ -59,7 +59,7 @@ class Alphabet:
 
     @cached_property
     def from_right(self) -> bool:
-        """True if some words are written from right to left."""
+        """True if a letter belongs to a script that is written from right to left."""
         return any(bidirectional(letter[0]) in _FROM_RIGHT for letter in self.letters)
 
     @cached_property
@@ -70,20 +70,21 @@ class Alphabet:
     def spell(self, text: str) -> str:
         """Returns the text in the spelling of the word list.
 
-        É becomes e if é is not a letter of the alphabet; final and other sigma are one letter, and
-        a Korean syllable becomes its jamo. If there is a dotless i, I is its capital.
+        É becomes e if é is not a letter of the alphabet; the two forms of the Greek sigma are one
+        letter, and a Korean syllable becomes its jamo. If the alphabet has a dotless i, I is its
+        capital.
         """
         small = fold_case(text, turkish="\N{LATIN SMALL LETTER DOTLESS I}" in self._signs)
         return small if self._signs.issuperset(small) else respelt(small, self._signs.__contains__)
 
     def letters_of(self, text: str) -> tuple[str, ...] | None:
-        """Returns the letters of a text in the alphabet's case; None if one is foreign."""
+        """Returns the letters of a text in the alphabet's case; None if a letter is foreign."""
         spelt = self.spell(text)
         found = tuple(self._reader.findall(spelt))
         return found if sum(map(len, found)) == len(spelt) else None
 
     def first_foreign(self, text: str) -> str | None:
-        """Returns the first character of the text that belongs to no letter; None if all do."""
+        """Returns the first character of the text that belongs to no letter, or None."""
         rest = self._reader.sub("", self.spell(text))
         return rest[:1] or None
 
@@ -92,15 +93,15 @@ class Alphabet:
         return bytes(map(self.labels.__getitem__, letters))
 
     def label(self, letter: str) -> int:
-        """Returns the label of a letter; FOREIGN for a foreign one."""
+        """Returns the label of a letter; FOREIGN for a letter that the alphabet lacks."""
         return self.labels.get(letter, FOREIGN)
 
     def encode_guess(self, letters: Iterable[str]) -> bytes:
-        """Returns the labels of a guess; FOREIGN for letters of another word list."""
+        """Returns the labels of a guess; FOREIGN for letters that the alphabet lacks."""
         return bytes(map(self.label, letters))
 
     def decode(self, labels: bytes) -> str:
-        """Returns the word of these labels. Raises KeyError for a label without a letter."""
+        """Returns the word with these labels. Raises KeyError for a label without a letter."""
         if self.plain and self.labels[self.letters[0]] == ord(self.letters[0]):
             return labels.decode("ascii")
         return "".join(self.decoded_letters(labels))

@@ -1,9 +1,9 @@
 """Names of word lists that consist of codes, such as `codes:abcdef`; cheap to import."""
 
 CODES, DISTINCT = "codes:", "distinct:"
-"""Prefixes of the names of code lists; symbols follow, as in `codes:abcdef`, `distinct:0123456789`.
+"""Prefixes of the names of code lists; symbols follow, as in `codes:abcdef`.
 
-In codes of the second kind no symbol occurs twice.
+In the codes of `distinct:0123456789` no symbol occurs twice.
 """
 
 

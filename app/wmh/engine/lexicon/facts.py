@@ -1,4 +1,4 @@
-"""Facts of a graph, stored next to it as JSON."""
+"""Facts of a lexicon file, stored next to it as JSON."""
 
 import json
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from wmh.engine.lexicon.file_format import LONGEST, MOST_WORDS
 
 MOST_BYTES = 1_000_000
 _LONGEST_LETTER = 16
-"""Maximal number of characters of a letter."""
+"""Maximal number of characters in one letter of an alphabet."""
 
 FORMAT = 1
 """Version of the file format; files of other versions are refused."""
@@ -23,7 +23,7 @@ class LexiconError(InputError):
 
 
 class FactsError(InputError):
-    """The error for invalid facts. The message says why, as the end of a sentence."""
+    """The error for invalid facts; its message is the end of a sentence that tells the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +31,10 @@ class Facts:
     """The facts of one .dawg file.
 
     Sizes are in bytes; `text_bytes` is the size of the same words as UTF-8 text, one a line;
-    `reduction` is the share of it that the .dawg saves (paper, section VII). `words_per_length[i]`
-    counts the words of i + 1 letters. `tiers_sha256` is None if the words have no tiers. `answers`
-    is true if the common words are the possible answers of a game, and all others only allowed
-    guesses.
+    `reduction` is the share of this size that the .dawg file saves (paper, section VII).
+    `words_per_length[i]` is the number of words with i + 1 letters. `tiers_sha256` is None if the
+    words have no tiers. `answers` is true if the common words are the possible answers of a game,
+    and all others only allowed guesses.
     """
 
     alphabet: tuple[str, ...]
@@ -53,7 +53,7 @@ class Facts:
     answers: bool = False
 
     def to_json(self) -> str:
-        """Returns JSON with one fact a line, and a checksum of them all at the end."""
+        """Returns JSON with one fact a line, and a checksum of all facts at the end."""
         known: dict[str, object] = {"format": FORMAT, **asdict(self)}
         if not self.answers:  # Facts were written without it, and their checksums stand.
             del known["answers"]
@@ -63,7 +63,7 @@ class Facts:
 
 
 def from_json(raw: bytes) -> Facts:
-    """Returns the facts of a file's content. Raises FactsError."""
+    """Returns the facts in the content of a facts file. Raises FactsError."""
     try:
         known = parse_json(raw)
         return _facts(cast("dict[str, object]", known) if isinstance(known, dict) else {})
@@ -72,7 +72,7 @@ def from_json(raw: bytes) -> Facts:
 
 
 def _facts(known: dict[str, object]) -> Facts:
-    """Returns parsed JSON as facts. Raises FactsError and ContentError."""
+    """Returns the facts of a parsed JSON object. Raises FactsError and ContentError."""
     if "format" not in known:
         raise FactsError("has no description of a word list")
     if known["format"] != FORMAT:
@@ -105,7 +105,7 @@ def _facts(known: dict[str, object]) -> Facts:
 
 
 def are_letters(texts: Iterable[str]) -> bool:
-    """True if each text fits on a tile: printable and no longer than the longest letter."""
+    """True if each text can be a letter: printable, and short enough for a tile."""
     return all(0 < len(text) <= _LONGEST_LETTER and text.isprintable() for text in texts)
 
 

@@ -1,4 +1,4 @@
-"""Graph of a .dawg file: checked, loaded with dawg-python, and described by arrays."""
+"""Graph of a .dawg file: checked, loaded with dawg-python, and converted to arrays."""
 
 import hashlib
 import os
@@ -23,11 +23,11 @@ _MOST_BYTES = 4 * MOST_UNITS + 4
 
 
 class GraphError(InputError):
-    """The error for a file that is no valid graph: the reason, as the end of a sentence."""
+    """The error for a file that is no valid graph; its message is the end of a sentence."""
 
 
 class Walker(Protocol):
-    """Protocol of dawg-python's `Dictionary`, as far as it is used."""
+    """The part of dawg-python's `Dictionary` that is used."""
 
     ROOT: ClassVar[int]
 
@@ -40,12 +40,12 @@ class Walker(Protocol):
 class Graph:
     """The edges of a DAWG as arrays; the edges of a state are contiguous, in label order.
 
-    Of edge e: `label` uint8; `final` bool, true if a word ends with it; the edges it leads to are
+    Of edge e: `label` uint8; `final` bool, true if a word ends with e; the edges that follow e are
     `first[e]` to `first[e] + fanout[e] - 1` (int32 both); `ends` uint32 has bit k set if some word
-    ends exactly k letters below; `passed` int32 counts the words that begin as e's state does and
-    sort before the words that continue beyond e. The sum of `passed` along the path of a word,
-    minus one, is the word's number, from 0 in sorted order. `root` is the first edge of the root,
-    `roots` their number.
+    ends exactly k letters below e; `passed` int32 is the number of words that branch off before e:
+    they begin as the state does from which e leads, and come before the words that go on beyond e.
+    The sum of `passed` along the path of a word, minus one, is the word's number, from 0 in sorted
+    order. `root` is the first edge of the root, `roots` the number of the root's edges.
     """
 
     walker: Walker
@@ -61,7 +61,10 @@ class Graph:
     words: int
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickles the graph of a file as units, which are a third as large as the arrays."""
+        """Returns the form to pickle: units for the graph of a file, otherwise the arrays.
+
+        Units are a third as large.
+        """
         units: object = getattr(self.walker, "_units", None)
         if units is None:
             return Graph, tuple(getattr(self, each.name) for each in fields(self))
@@ -69,7 +72,7 @@ class Graph:
 
     @property
     def lengths(self) -> tuple[int, ...]:
-        """Lengths of the words."""
+        """Lengths of the words, in letters."""
         all_ends = int(np.bitwise_or.reduce(self.ends[self.root : self.root + self.roots]))
         return tuple(length for length in range(1, LONGEST + 2) if all_ends >> (length - 1) & 1)
 
@@ -103,7 +106,7 @@ def _check(raw: bytes, sha256: str) -> None:
 
 
 def derive(walker: Walker, stop: Stop = never) -> Graph:
-    """Computes the arrays from the units that dawg-python loaded. Raises GraphError."""
+    """Returns the graph with arrays computed from the units in a walker. Raises GraphError."""
     # The array is private, but the only view of the units; the package is frozen since 2015.
     units = np.frombuffer(cast("Any", walker)._units, np.uint32)  # noqa: SLF001
     return graph_of_edges(walker, *_edges(units), stop)
@@ -112,7 +115,10 @@ def derive(walker: Walker, stop: Stop = never) -> Graph:
 def _edges(
     units: NDArray[np.uint32],
 ) -> tuple[NDArray[np.uint8], NDArray[np.bool_], NDArray[np.int32], NDArray[np.int32], int]:
-    """Returns the arrays from which `graph_of_edges` makes a graph. Raises GraphError."""
+    """Returns the arrays `label`, `final`, `opens`, `target` and `root` of `graph_of_edges`.
+
+    Raises GraphError.
+    """
     if not unavailable():
         from wmh.engine.strategy.kernels.graph import edges_of
 
@@ -124,9 +130,9 @@ def _edges(
 def edges_by_numpy(
     units: NDArray[np.uint32],
 ) -> tuple[NDArray[np.uint8], NDArray[np.bool_], NDArray[np.int32], NDArray[np.int32], int]:
-    """Returns the arrays that `graph_of_edges` takes, without the kernel. Raises GraphError.
+    """Returns the arrays that `graph_of_edges` takes, without the compiled kernel.
 
-    They are int32, and made in a function of its own, to free the intermediate arrays early.
+    It is a function of its own to free the intermediate int32 arrays early. Raises GraphError.
     """
     place = np.flatnonzero((units < FREE) & (units & 0xFF != 0)).astype(np.int32)
     label = units[place].astype(np.uint8)
@@ -163,10 +169,11 @@ def graph_of_edges(
     root: int,
     stop: Stop = never,
 ) -> Graph:
-    """Returns the graph of edges ordered as in `Graph`; the edges of state s begin at `opens[s]`.
+    """Returns the graph with these edges, ordered as in `Graph`.
 
-    An edge leads to the state in `target`, or to none if that is `len(opens)`. Raises GraphError if
-    a path does not end, or if there are more than MOST_WORDS words.
+    The edges of state s begin at `opens[s]`. An edge leads to the state in `target`, or to no state
+    if that is `len(opens)`. `root` is the state of the root. Raises GraphError if a path does not
+    end, or if there are more than MOST_WORDS words.
     """
     check_cancelled(stop)
     found = None
@@ -197,7 +204,10 @@ def link_by_numpy(
     root: int,
     stop: Stop,
 ) -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.uint32], NDArray[np.int32], int]:
-    """Returns the fields of `kernels.graph.link` without the kernel. Raises GraphError."""
+    """Returns the fields that `kernels.graph.link` returns, without the compiled kernel.
+
+    Raises GraphError for a graph that `link` refuses.
+    """
     sizes = np.append(np.diff(opens, append=len(final)), 0).astype(np.int32)
     owner = np.repeat(np.arange(len(opens), dtype=np.int32), sizes[:-1])
     ends, below = np.zeros(len(final), np.uint32), np.zeros(len(final), np.int64)

@@ -1,4 +1,4 @@
-"""Lexicon in memory, made from a list of words without files."""
+"""Lexicon in memory, made of a list of words without writing files."""
 
 import hashlib
 from collections import Counter
@@ -26,11 +26,12 @@ from wmh.engine.lexicon.store import Lexicon
 def words_in(
     path: Path, length: int | None = None
 ) -> tuple[tuple[str, ...], tuple[InputError, ...]]:
-    """Returns the sorted words of one length in a file with one word a line, and notices.
+    """Returns the sorted words in a file with one word a line, and notices.
 
-    Without a length all words that a lexicon can contain are returned; notices say how many lines
-    have none. Words are composed (NFC), put in lower case and deduplicated; text after a tab is
-    ignored. Raises WordListError, and OSError if the file cannot be read.
+    Only words of `length` letters are returned, or, if it is None, all words that a lexicon can
+    contain; the notices tell how many lines have no such word. Words are composed (NFC), put in
+    lower case and deduplicated; text after a tab is ignored. Raises WordListError, and OSError if
+    the file cannot be read.
     """
     notices: list[InputError] = []
     text = text_of(path, notices)
@@ -68,9 +69,9 @@ def words_in(
 
 
 def lexicon_of_words(words: Sequence[str], name: str, stop: Stop = never) -> Lexicon:
-    """Returns a lexicon of words, which must consist of lower-case letters.
+    """Returns a lexicon of these words, which must consist of lower-case letters.
 
-    A letter and its combining marks are one letter. Since there is no file, its facts have 0 bytes
+    A letter and its combining marks are one letter. Since there is no file, the facts give 0 bytes
     and the checksum of the sorted words, one a line. Raises WordListError and Cancelled.
     """
     several = dict.fromkeys(words)
@@ -109,7 +110,7 @@ def lexicon_of_words(words: Sequence[str], name: str, stop: Stop = never) -> Lex
 
 
 class _Steps:
-    """`Walker` whose indices are edges; -1 is the root, to which no edge leads."""
+    """`Walker` over a `WorkingGraph`. Its indices are edges; -1 stands for the root."""
 
     ROOT: ClassVar[int] = -1
 

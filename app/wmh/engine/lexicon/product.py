@@ -1,4 +1,4 @@
-"""Lexicon of codes: all sequences of some symbols, computed without a list."""
+"""Lexicon of codes: all sequences of some symbols, computed without a word list."""
 
 import hashlib
 import json
@@ -23,15 +23,15 @@ MOST_CODES = 500_000
 """Maximal number of codes of one length."""
 
 LONGEST_NAMED = 12
-"""Maximal length of codes in a lexicon that is given by its name."""
+"""Maximal length of the codes in a lexicon that `code_lexicon` makes."""
 
 
 def product_lexicon(symbols: str, lengths: tuple[int, ...], *, distinct: bool = False) -> Lexicon:
-    """Returns all codes of these lengths, in the order of the symbols (letters or digits).
+    """Returns the lexicon of all codes of these lengths, in the order of the symbols.
 
-    With `distinct` no symbol occurs twice in a code. Symbols are put in lower case. Raises
-    LexiconError for other, too many or repeated symbols, and for lengths without codes or with more
-    than MOST_CODES.
+    Symbols are letters or digits, put in lower case. With `distinct` no symbol occurs twice in a
+    code. Raises LexiconError for other, too many or repeated symbols, and for lengths without codes
+    or with more than MOST_CODES.
     """
     codes = _Codes(_read(symbols), tuple(sorted(set(lengths))), distinct)
     for length in codes.lengths:
@@ -51,7 +51,7 @@ def product_lexicon(symbols: str, lengths: tuple[int, ...], *, distinct: bool = 
 def code_lexicon(name: str) -> Lexicon:
     """Returns the lexicon of a name such as `codes:abcdef`.
 
-    It has all lengths to 12 with at most 500,000 codes. Raises LexiconError.
+    It has all lengths up to 12 with at most 500,000 codes. Raises LexiconError.
     """
     distinct = name.startswith(DISTINCT)
     text = name.removeprefix(DISTINCT if distinct else CODES)
@@ -63,21 +63,24 @@ def code_lexicon(name: str) -> Lexicon:
 
 @dataclass(frozen=True, slots=True)
 class _Codes:
-    """Symbols and lengths of codes; lengths are ascending."""
+    """Symbols and lengths of codes; lengths are ascending.
+
+    If `distinct`, no symbol occurs twice in a code.
+    """
 
     symbols: tuple[str, ...]
     lengths: tuple[int, ...]
     distinct: bool
 
     def number(self, length: int, begun: int = 0) -> int:
-        """Returns the number of codes of a length that begin with `begun` given symbols."""
+        """Returns the number of codes of this length whose first `begun` symbols are given."""
         size, rest = len(self.symbols), length - begun
         if self.distinct:
             return math.perm(size - begun, rest) if length <= size else 0
         return size**rest
 
     def refuse(self, length: int) -> None:
-        """Raises LexiconError for a length that is out of bounds."""
+        """Raises LexiconError for a length that has no codes, or more than MOST_CODES."""
         if not 1 <= length <= LONGEST:
             raise LexiconError("No code can have {0} places: choose 1 to {1}.", length, LONGEST)
         number = self.number(length)
@@ -102,9 +105,10 @@ class _Codes:
 
 @dataclass(frozen=True, slots=True)
 class _Walker:
-    """`Walker` of the codes for symbol-by-symbol search, without the arrays.
+    """`Walker` over codes that computes each step, without the arrays of a graph.
 
-    An index is the number of symbols before; with distinct symbols, their set as bits.
+    An index is the number of symbols so far; if symbols are distinct, the set of symbols so far, as
+    bits.
     """
 
     codes: _Codes
@@ -152,7 +156,10 @@ def _read(text: str) -> tuple[str, ...]:
 
 
 def _graph(codes: _Codes, alphabet: Alphabet) -> Graph:
-    """Returns the graph: a state for each depth, or for each set of unused symbols if distinct."""
+    """Returns the graph of the codes.
+
+    It has a state for each depth; if symbols are distinct, a state for each set of unused symbols.
+    """
     places = range(len(codes.symbols))
     labels = list(alphabet.encode(codes.symbols))
     deepest = codes.lengths[-1]
@@ -202,7 +209,10 @@ def _graph(codes: _Codes, alphabet: Alphabet) -> Graph:
 
 
 def _facts(codes: _Codes, graph: Graph) -> Facts:
-    """Returns facts with the sizes of the arrays, and the checksum of the description."""
+    """Returns the facts of a code lexicon.
+
+    The size is that of the graph's arrays; the checksum is that of symbols, lengths and kind.
+    """
     deepest = codes.lengths[-1]
     listed = [codes.number(x) if x in codes.lengths else 0 for x in range(1, deepest + 1)]
     # Each symbol stands at each place equally often.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 TURKISH = "tr", "az"
-"""Languages with a dotless small I and a dotted capital i."""
+"""Codes of languages that have a dotless i as well as a dotted one, in both cases."""
 
 _MARKS = re.compile("[\u0300-\u036f]")
 _DOTLESS = "\N{LATIN SMALL LETTER DOTLESS I}"
@@ -46,7 +46,10 @@ _TAILS = (
 
 
 def fold_case(text: str, *, turkish: bool = False) -> str:
-    """Returns the text composed (NFC) and in lower case, as the graphs store it."""
+    """Returns the text composed (NFC) and in lower case, as word lists store it.
+
+    If `turkish`, the small letter of I is the dotless i.
+    """
     text = unicodedata.normalize("NFC", text)
     if turkish:
         text = text.replace("I", _DOTLESS)
@@ -54,7 +57,7 @@ def fold_case(text: str, *, turkish: bool = False) -> str:
 
 
 def letters_in(text: str) -> tuple[str, ...]:
-    """Splits a text into letters; combining marks, as in Hindi, belong to their letter."""
+    """Returns the letters of a text; combining marks, as in Hindi, belong to their letter."""
     found: list[str] = []
     for sign in text:
         if found and _stands_on(sign, found[-1]):
@@ -65,12 +68,12 @@ def letters_in(text: str) -> tuple[str, ...]:
 
 
 def is_letters(text: str) -> bool:
-    """True if a text consists of letters, with or without marks."""
+    """True if a text consists of letters; these may have combining marks."""
     return bool(text) and all(letter[0].isalpha() for letter in letters_in(text))
 
 
 def _stands_on(sign: str, before: str) -> bool:
-    """True for a combining mark after a letter, or a sign that joins such letters."""
+    """True if a sign belongs to the letter before: a combining mark or, after a mark, a joiner."""
     if sign in _JOINERS:
         return len(before) > 1
     return unicodedata.category(sign).startswith("M") and before[0].isalpha()
@@ -79,8 +82,8 @@ def _stands_on(sign: str, before: str) -> bool:
 def as_lists_are_spelt(text: str) -> str:
     """Returns lower-case text with one form of sigma, and Korean syllables split into jamo.
 
-    Syllables would be too many letters. The jamo are those with a key of their own on the usual
-    Korean keyboard.
+    Jamo are Korean letters, here those with a key of their own on the usual keyboard; there are too
+    many syllables for an alphabet.
     """
     text = text.replace(_FINAL_SIGMA, _SIGMA)
     if any(_SYLLABLES[0] <= ord(sign) <= _SYLLABLES[-1] for sign in set(text)):
@@ -89,9 +92,9 @@ def as_lists_are_spelt(text: str) -> str:
 
 
 def without_accents(text: str, but: str) -> str:
-    """Returns lower-case text without accents: Latin as a to z, and Greek.
+    """Returns lower-case text with Latin letters as a to z, and Greek letters without accents.
 
-    A mark of another script makes another letter, as in Cyrillic, and stays; so do the letters in
+    In other scripts, such as Cyrillic, a mark makes another letter and stays; so do the letters in
     `but`.
     """
     kept = set(fold_case(but))
@@ -104,9 +107,9 @@ def without_accents(text: str, but: str) -> str:
 
 
 def respelt(text: str, known: Callable[[str], bool]) -> str:
-    """Returns lower-case text with characters replaced by their `known` spelling.
+    """Returns lower-case text in which characters that are not `known` are spelt as in lists.
 
-    A character is replaced by the spelling of word lists if that is known; else it stays.
+    A character stays if its spelling in word lists is not known either.
     """
     return "".join(
         sign if known(sign) else next((each for each in _ways(sign) if all(map(known, each))), sign)

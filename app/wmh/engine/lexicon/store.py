@@ -1,4 +1,4 @@
-"""Lexicon: the graph of its words, their tiers and flags, and facts."""
+"""Lexicon: a word list as a graph, with tiers, flags and facts."""
 
 import hashlib
 import json
@@ -22,14 +22,14 @@ from wmh.engine.question import ALL_TIERS, TIERS, Familiarity
 
 @dataclass(frozen=True, eq=False)
 class Lexicon:
-    """Words to choose from.
+    """A word list: the graph of its words, and their tiers and flags.
 
     `tiers` uint8 holds for each word, in sorted order, how uncommon it is (SCOWL's size, 10 to 80
     in the default word list; 0 if the list has no tiers); `flagged` bool is true for offensive
     words, which are suggested only on request.
 
-    If the list was edited by hand, `came_as` are the facts before, and `touched` the lengths whose
-    words or flags have changed since.
+    If the user edited the list, `came_as` are the facts before the changes, and `touched` the
+    lengths whose words or flags have changed since.
     """
 
     name: str
@@ -58,7 +58,7 @@ class Lexicon:
 
     @property
     def digest(self) -> str:
-        """Hash of the name, the words, their tiers and flags: 32 hexadecimal digits."""
+        """Hash of the lexicon's name, words, tiers and flags: 32 hexadecimal digits."""
         arrays = (self.tiers, self.flagged)
         hashes = [hashlib.sha256(each.tobytes()).hexdigest() for each in arrays]
         told = json.dumps([self.name, self.facts.sha256, *hashes])
@@ -66,7 +66,7 @@ class Lexicon:
 
     @property
     def memory(self) -> int:
-        """Bytes in memory: the units of the file, and all arrays."""
+        """Number of bytes in memory: the units of the file, and all arrays."""
         graph = self.graph
         arrays = (graph.label, graph.final, graph.first, graph.fanout, graph.ends, graph.passed)
         own = (self.tiers, self.flagged)
@@ -75,10 +75,10 @@ class Lexicon:
     def nameable(
         self, numbers: NDArray[np.integer] | int, *, flagged: bool = False
     ) -> NDArray[np.bool_]:
-        """Returns which words, by number, may be shown: bool, of the shape of `numbers`.
+        """Returns which of the words with these indices may be shown; bool, shaped as `numbers`.
 
-        All code that lists, draws, prints or guesses words calls this; no other code reads the
-        flags. Offensive words are shown only if `flagged` is set.
+        All code that lists, draws, prints or guesses words calls this function; no other code reads
+        the flags. Offensive words are shown only if `flagged` is set.
         """
         return ~self.flagged[np.asarray(numbers)] | flagged
 
@@ -111,16 +111,17 @@ class Lexicon:
         return bool(self.tiers.any())
 
     def usual_tier(self, length: int, wanted: Familiarity = Familiarity.COMMON) -> int:
-        """Returns the `wanted` tier, but ALL_TIERS for words of 12 letters and more.
+        """Returns the `wanted` tier for words up to 11 letters, and ALL_TIERS for longer words.
 
-        Limited to common words, long words would lack 13 to 19 % of what games ask for, unless
-        these are exactly the possible answers of a game.
+        Limited to common words, long words would lack 13 to 19 % of what games ask for. If the
+        list's common words are exactly the possible answers of a game, the wanted tier holds at all
+        lengths.
         """
         return TIERS[wanted] if length < 12 or self.facts.answers else ALL_TIERS
 
     @property
     def lengths(self) -> tuple[int, ...]:
-        """Lengths of the words."""
+        """Lengths of the words, in letters."""
         return tuple(i for i, n in enumerate(self.facts.words_per_length, start=1) if n)
 
 

@@ -1,1 +1,1 @@
-"""The method of Bahinting et al. (2013), a module per module of its figure 1."""
+"""The method of Bahinting et al. (2013): one Python module for each module of its figure 1."""

@@ -1,4 +1,4 @@
-"""Letter Frequency Counter (paper, section IV.D)."""
+"""Counter of letter frequencies (paper, section IV.D)."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,10 @@ from wmh.engine.paper.matcher import Candidates
 
 
 class Frequencies(NamedTuple):
-    """Letter counts: `counts` int64 (128,), by label, over all candidates; `total` is their sum."""
+    """Number of occurrences of each letter in all candidates.
+
+    `counts` is int64 (128,), by label; `total` is the sum of the counts.
+    """
 
     counts: NDArray[np.int64]
     total: int

@@ -1,4 +1,4 @@
-"""Regex Pattern Matcher: all words of the DAWG that fit (paper, section IV.C)."""
+"""Matcher: finds all words of the DAWG that fit the clues (paper, section IV.C)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,12 +20,12 @@ _FIELDS = 64 // _BITS
 
 
 class Tally(NamedTuple):
-    """Counts of up to ten letters, packed into one uint64 for each path, in six-bit fields.
+    """Counter of up to ten letters, packed into six-bit fields of one uint64 for each path.
 
-    `step` uint64 (128,) is what a label adds. Adding `over` sets the top bit of a field whose count
-    exceeds its maximum, adding `enough` that of a field that has reached its minimum: so one
-    addition and one mask check all letters. Counts stay below 32 because words have at most 31
-    letters.
+    `step`, uint64 (128,), is what each label adds to a path's counts. `over` is added to set the
+    top bit of each field whose count exceeds its maximum, `enough` to set the top bit of each field
+    that has reached its minimum: so one addition and one mask check all letters. Counts stay below
+    32 because words have at most 31 letters.
     """
 
     step: NDArray[np.uint64]
@@ -35,9 +35,9 @@ class Tally(NamedTuple):
     wanted: int
 
     def fits(self, packed: NDArray[np.uint64], left: int) -> NDArray[np.bool_] | None:
-        """Returns which paths can still end with every count within its bounds; None if all.
+        """Returns which paths can still end with every count within its bounds; None if all can.
 
-        `left` is the number of letters to come.
+        `packed` are the counts of the paths, `left` is the number of letters to come.
         """
         fits = None
         if self.over is not None:
@@ -49,7 +49,7 @@ class Tally(NamedTuple):
 
 
 def tallies(counts: Sequence[LetterCount], alphabet: Alphabet) -> list[Tally]:
-    """Returns as many tallies as the letters need, usually one or none."""
+    """Returns as many counters as these letters need, ten letters each; usually one or none."""
     assert LONGEST < _TOP
     return [
         _tally(counts[start : start + _FIELDS], alphabet)
@@ -80,8 +80,8 @@ def _tally(counts: Sequence[LetterCount], alphabet: Alphabet) -> Tally:
 class Candidates:
     """Words in sorted order.
 
-    `letters` uint8 (n, length) holds their labels, `numbers` int32 (n,) their indices in the
-    lexicon.
+    `letters` uint8 (n, length) holds the labels of the words, `numbers` int32 (n,) the words'
+    indices in the lexicon.
     """
 
     letters: NDArray[np.uint8]
@@ -94,7 +94,7 @@ class Candidates:
 def match(knowledge: Knowledge, lexicon: Lexicon, tier: int, stop: Stop = never) -> Candidates:
     """Returns the words up to this tier that fit the knowledge, by one walk over the DAWG.
 
-    All paths advance together, a letter a step: the frontier is the array of their last edges. An
+    All paths advance together, one letter a step: the frontier is the array of their last edges. An
     edge is followed if the place allows its letter, if a word of the right length ends below it,
     and if the remaining letters can still bring every letter's count between its bounds.
     """
@@ -135,9 +135,9 @@ def match(knowledge: Knowledge, lexicon: Lexicon, tier: int, stop: Stop = never)
 
 
 def children(graph: Graph, edge: NDArray[np.int32]) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-    """Returns all continuations of paths: the index of the path, and the new edge.
+    """Returns all paths one edge longer: for each the index of its parent path, and its new edge.
 
-    A path is given by its last edge (int32).
+    A path is given by its last edge; `edge` holds these last edges.
     """
     fanout = graph.fanout.take(edge)
     ahead = np.cumsum(fanout, dtype=np.int32)
@@ -152,7 +152,10 @@ def _words_of_paths(
     tiers: NDArray[np.uint8],
     tier: int,
 ) -> Candidates:
-    """Returns the words of the paths, read backwards from their last edges, up to the tier."""
+    """Returns the words of the paths, up to this tier.
+
+    The words are read backwards, from the last edges, along the parents in `steps`.
+    """
     edge, parent = steps[-1]
     numbers = np.full(len(edge), -1, np.int32)
     letters = np.empty((len(steps), len(edge)), np.uint8)

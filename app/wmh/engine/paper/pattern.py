@@ -1,4 +1,4 @@
-"""Regex Pattern Generator (paper, section IV.B)."""
+"""Generator of regular expressions from clues (paper, section IV.B)."""
 
 import re
 
@@ -6,14 +6,14 @@ from wmh.engine.clues.knowledge import Knowledge
 from wmh.engine.lexicon.alphabet import Alphabet
 
 NOTHING = "(?!)"
-"""Pattern that matches no text: the result of contradictory turns."""
+"""Regular expression that matches no text, for turns that contradict each other."""
 
 
 def pattern_text(knowledge: Knowledge, alphabet: Alphabet) -> str:
-    """Returns the knowledge as a pattern for `re.fullmatch`.
+    """Returns the knowledge as a regular expression for `re.fullmatch`.
 
-    `rain` with `ywwg` gives the paper's `[^air][^ai][^ai]n` from the paper's reading. The pattern
-    of other rules has look-aheads in front for the letters whose number the places do not imply.
+    `rain` with `ywwg`, read by the paper's rule, gives the paper's `[^air][^ai][^ai]n`. For other
+    rules look-aheads stand in front, for letters whose number the places do not imply.
     """
     if not knowledge.possible:
         return NOTHING
@@ -36,7 +36,7 @@ def _look_aheads(knowledge: Knowledge, alphabet: Alphabet) -> str:
 
 
 def _up_to(letter: str, alphabet: Alphabet) -> str:
-    """Returns the pattern for any letters up to and including this letter."""
+    """Returns the regular expression of any letters that end with this letter."""
     if alphabet.single:
         return f".*{re.escape(letter)}"
     return f"{_any_but(frozenset(), alphabet)}*{_letter(letter, alphabet)}"
@@ -60,7 +60,7 @@ def _any_but(excluded: frozenset[str], alphabet: Alphabet) -> str:
 
 
 def _letter(letter: str, alphabet: Alphabet) -> str:
-    """Returns the pattern of a letter that is not the beginning of a longer one such as `ll`."""
+    """Returns the regular expression of a letter; no match where a longer one like `ll` begins."""
     tails = [x[len(letter) :] for x in alphabet.letters if x != letter and x.startswith(letter)]
     ahead = f"(?!{'|'.join(map(re.escape, sorted(tails)))})" if tails else ""
     return re.escape(letter) + ahead

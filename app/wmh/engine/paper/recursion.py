@@ -1,4 +1,4 @@
-"""The paper's own search by recursion with dawg-python: the readable reference for `matcher`."""
+"""The paper's search by recursion with dawg-python, as a readable reference for `matcher`."""
 
 from collections.abc import Iterator
 

@@ -8,7 +8,10 @@ from wmh.engine.paper.matcher import Candidates
 
 
 def letter_scores(candidates: Candidates, frequencies: Frequencies) -> NDArray[np.int64]:
-    """Returns for each word the sum of its letters' counts, repeated letters once: int64 (n,)."""
+    """Returns for each word the sum of its letters' counts, int64 (n,).
+
+    A repeated letter adds its count once.
+    """
     columns = candidates.letters.T
     total = np.zeros(len(candidates), np.int64)
     for place, column in enumerate(columns):
@@ -22,10 +25,10 @@ def letter_scores(candidates: Candidates, frequencies: Frequencies) -> NDArray[n
 def best(
     totals: NDArray[np.int64], wanted: int, tiers: NDArray[np.uint8] | None = None
 ) -> NDArray[np.intp]:
-    """Returns the indices of the `wanted` highest totals, descending.
+    """Returns the indices of the `wanted` highest totals, in descending order.
 
-    Ties go to the lower tier, then to alphabetical order. Divided by the total number of letters, a
-    total is the paper's score (a + b + c + d) / total.
+    Ties go to the lower tier, then to alphabetical order. A total divided by the total number of
+    letters is the paper's score, (a + b + c + d) / total.
     """
     number = len(totals)
     # One integer holds sum and place, so that no two are equal and part of the sort is enough.

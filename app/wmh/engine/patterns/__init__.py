@@ -1,1 +1,1 @@
-"""Search by a regular expression over all words of a lexicon."""
+"""Search for the words of a lexicon that match a regular expression."""

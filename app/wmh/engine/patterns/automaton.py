@@ -11,19 +11,19 @@ from wmh.engine.patterns.question import PatternError
 
 MOST_STATES = 1 << 17
 MOST_WORK = 1_500_000
-"""Maximal number of positions examined while states are created; less than a second."""
+"""Maximal number of positions examined while states are created, for less than a second."""
 
 _SET = 8
-"""Fixed cost of creating a set, counted in positions."""
+"""Fixed cost of creating a state, as a number of positions."""
 
 _BATCH = 128
 
 
 class Automaton:
-    """Deterministic automaton: states are sets of positions; state 0 matches nothing.
+    """Deterministic automaton. Its states are sets of positions; state 0 matches nothing.
 
-    Created in advance there could be one for every set: `(a|b)*a(a|b){20}` has two million. The
-    words of a lexicon reach few of them.
+    States are created when they are reached, since there may be one for every set:
+    `(a|b)*a(a|b){20}` has two million. The words of a lexicon reach few of them.
     """
 
     def __init__(self, positions: Positions) -> None:
@@ -43,7 +43,7 @@ class Automaton:
     def step(
         self, states: NDArray[np.int32], labels: NDArray[np.uint8], stop: Stop
     ) -> NDArray[np.int32]:
-        """Returns the states reached from these states with these labels.
+        """Returns the state that each of the states reaches with its label.
 
         Raises PatternError if that takes too many states, or too much work.
         """
@@ -61,7 +61,10 @@ class Automaton:
         return found
 
     def lengths(self, states: NDArray[np.int32]) -> NDArray[np.uint32]:
-        """Returns bits: bit k (0 to 31) is set if exactly k more letters can complete a match."""
+        """Returns for each state its possible remaining lengths, as bits.
+
+        Bit k (0 to 31) is set if exactly k more letters can complete a match.
+        """
         return self._lengths.take(states)
 
     def _target(self, state: int, kind: int) -> int:

@@ -1,4 +1,7 @@
-"""Pattern as positions that read one letter each, with the positions that may follow each."""
+"""Pattern as a set of positions: places in the pattern that read one letter each.
+
+For each position it is known which positions may follow.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,15 +27,15 @@ from wmh.engine.patterns.syntax import letter_sign
 MOST_POSITIONS = 1000
 
 _MOST_PARTS = 10 * MOST_POSITIONS
-"""Maximal number of parts of a pattern after its repetitions are expanded."""
+"""Maximal number of parts of a pattern once its repetitions are written out."""
 
 
 @dataclass(frozen=True, slots=True)
 class LookAround:
-    """The pattern itself, or a look-ahead, which is a pattern among the same positions.
+    """The whole pattern, or one of its look-aheads, as a subset of the pattern's positions.
 
-    Its positions are those in `within`. A word matches if the position `end` is reached after its
-    last letter; if `barred`, it must not match.
+    `within` is this subset. A word matches if position `end` is reached after its last letter; if
+    `barred`, a word must not match.
     """
 
     within: int
@@ -42,12 +45,13 @@ class LookAround:
 
 @dataclass(frozen=True, slots=True)
 class Positions:
-    """The positions of a pattern; a set of positions is an integer, bit p of it position p.
+    """The positions of a pattern.
 
-    `after[p]` is the set that may follow p; `reading` gives by label the positions that read it; a
-    walk begins with the set `start`. Bit k of `lengths[p]`, k from 0 to 31, is set if exactly k
-    letters, p's own included, can lead from p to the end of its look-around. The first of the
-    `looks` is the pattern itself.
+    A set of positions is an integer whose bit p stands for position p. `after[p]` is the set of
+    positions that may follow p; `reading` gives for each label the positions that read it; a walk
+    begins with the set `start`. Bit k of `lengths[p]`, k from 0 to 31, is set if exactly k letters,
+    p's own included, can lead from p to the end of its look-around. The first of the `looks` is the
+    pattern itself.
     """
 
     after: tuple[int, ...]
@@ -72,7 +76,10 @@ _Part = _BasePattern | _NonCapturing
 
 
 class _Writer:
-    """Converts a tree from its last part to its first, so that each part's followers are known."""
+    """Converter of a syntax tree to positions.
+
+    It goes from the last part to the first, so that it knows what follows each part.
+    """
 
     def __init__(self, labels: Mapping[str, int]) -> None:
         self._labels = labels
@@ -105,9 +112,9 @@ class _Writer:
         )
 
     def _write(self, part: _Part, after: int) -> int:
-        """Returns the set of positions that may read the first letter, if `after` follows the part.
+        """Creates the positions of a part; returns the set of those that can read its first letter.
 
-        If the part can be empty, the set includes `after`.
+        `after` is the set of positions that may follow; it is included if the part can be empty.
         """
         self._parts += 1
         if self._parts > _MOST_PARTS:
@@ -146,7 +153,10 @@ class _Writer:
         return entry
 
     def _loop(self, body: Callable[[int], int], after: int) -> int:
-        """Returns the positions of a body repeated any number of times before `after`."""
+        """Returns the set that begins a loop: any number of repeats of a body, then `after`.
+
+        `body` writes its part, given the set that may follow it.
+        """
         beginning = self._position(frozenset(), 0)
         entry = body(after | beginning) | after
         self._loops[beginning] = entry
@@ -154,7 +164,7 @@ class _Writer:
         return entry
 
     def _position(self, reads: frozenset[int], after: int) -> int:
-        """Creates a position; returns the set of it alone."""
+        """Creates a position that reads these labels; returns the set with this position alone."""
         if len(self._after) == MOST_POSITIONS:
             raise _too_large()
         self._after.append(after)
@@ -162,7 +172,7 @@ class _Writer:
         return 1 << len(self._after) - 1
 
     def _resolve(self, mask: int) -> int:
-        """Replaces the placeholder of a loop by the positions that begin the loop."""
+        """Returns the set with placeholders of loops replaced by the positions that begin them."""
         entered = 0
         while standing := mask & self._standing & ~entered:
             loop = standing & -standing
@@ -183,7 +193,10 @@ def _too_large() -> PatternError:
 
 
 def _looks(tree: Pattern) -> list[tuple[Sequence[_Part], bool, bool]]:
-    """Returns the pattern and its look-aheads: parts, if it is a look-ahead, and if barred."""
+    """Returns the pattern itself, then its look-aheads, each as three values.
+
+    They are its parts; true for a look-ahead; and true if a word must not match it.
+    """
     first = tree.options[0]
     ahead: list[_NonCapturing] = []
     rest: Sequence[_Part] = [tree]
@@ -210,6 +223,6 @@ def _lengths(
 
 
 def _bytes_of(sets: Iterable[int], width: int) -> NDArray[np.uint8]:
-    """Returns each set as a row of bytes with its bits."""
+    """Returns the sets as an array with a row for each set; its bytes hold the set's bits."""
     rows = b"".join(each.to_bytes(width, "little") for each in sets)
     return np.frombuffer(rows, np.uint8).reshape(-1, width)

@@ -1,4 +1,4 @@
-"""A search by pattern and its answer; cheap to import, safe to share between threads."""
+"""Search by pattern: the question and its answer; cheap to import, safe between threads."""
 
 from dataclasses import dataclass
 
@@ -14,9 +14,9 @@ class PatternError(InputError):
 class PatternQuestion:
     """Request for the words that a pattern matches as a whole.
 
-    Only words of `length` letters (None: of any length) up to `tier`; offensive ones only with
-    `flagged`. With a `game` only words that still fit it. The first `rows` words are returned, the
-    others counted.
+    Only words of `length` letters (None: of any length) up to `tier` are searched, and offensive
+    words only with `flagged`. If there is a `game`, only words that fit its clues are searched. The
+    first `rows` words are returned, the others only counted.
     """
 
     text: str
@@ -29,10 +29,10 @@ class PatternQuestion:
 
 @dataclass(frozen=True, slots=True)
 class PatternAnswer:
-    """Number of words that match, and the first of them, ordered by length, then alphabet.
+    """Number of words that match a pattern, and the first words, by length, then alphabet.
 
-    `kept_back` counts words that match but are less common than asked for, or offensive. `foreign`
-    is the first character of the pattern that is no letter of the lexicon.
+    `kept_back` counts words that match but are too uncommon for the question's tier, or offensive.
+    `foreign` is the first character of the pattern that is no letter of the lexicon.
     """
 
     question: PatternQuestion

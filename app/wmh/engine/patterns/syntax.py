@@ -12,7 +12,7 @@ MOST_CHARACTERS = 200
 MOST_NESTED = 20
 
 _FIRST = 0xE000
-"""Character for letter 0 of the alphabet in interegular's tree: a private one, never syntax."""
+"""Character that stands for letter 0 of the alphabet: a private one, never part of the syntax."""
 _FOREIGN = chr(0xF8FF)
 _ANY = f"[^{_FOREIGN}]"
 _COUNTS = re.compile(r"\{([0-9]*)(,?)([0-9]*)\}")
@@ -30,7 +30,7 @@ _OTHER_EXTENSION = (
 
 @dataclass(frozen=True, slots=True)
 class PatternReading:
-    """Syntax tree of a valid pattern; `foreign` is its first character that is no letter.
+    """Syntax tree of a valid pattern; `foreign` is the pattern's first character that is no letter.
 
     In the tree letter n of the alphabet is the character `letter_sign(n)`.
     """
@@ -205,7 +205,10 @@ class _Scanner:
         return f"[{'^' * negated}{''.join(signs)}]"
 
     def _item(self, start: int) -> tuple[str, str]:
-        """Reads a letter, or a range, inside the set that began at `start`."""
+        """Reads a letter, or the end of a range, inside the set that began at `start`.
+
+        Returns the letter and its sign.
+        """
         if self._place >= self._end:
             raise PatternError("Place {0}: this [ is never closed. Add a ].", start + 1)
         if self._text[self._place] == "\\":

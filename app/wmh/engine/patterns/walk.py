@@ -22,9 +22,9 @@ _Steps = list[tuple[NDArray[np.int32], NDArray[np.int32]]]
 def find(question: PatternQuestion, lexicon: Lexicon, stop: Stop = never) -> PatternAnswer:
     """Returns the words that match the question's pattern.
 
-    All paths advance together, a letter a step, as in the paper's matcher, and each has its state
-    of the automaton. An edge is followed if a word ends as many letters below it as can complete a
-    match. Raises PatternError and Cancelled.
+    All paths advance together, one letter a step, as in the paper's matcher, and each path has its
+    state of the automaton. An edge is followed only if a word ends below it after a number of
+    letters that can complete a match. Raises PatternError and Cancelled.
     """
     check_cancelled(stop)
     reading = read_pattern(question.text, lexicon.alphabet)
@@ -63,7 +63,7 @@ def find(question: PatternQuestion, lexicon: Lexicon, stop: Stop = never) -> Pat
 
 
 def _fitting(question: PatternQuestion, lexicon: Lexicon, stop: Stop) -> NDArray[np.bool_] | None:
-    """Returns for each word number if the word fits the clues of the game; None without a game."""
+    """Returns for each word of the lexicon if it fits the game's clues; None without a game."""
     if question.game is None:
         return None
     fitting = np.zeros(len(lexicon.tiers), np.bool_)
@@ -80,7 +80,7 @@ def _in_view(
 
 
 def _words_of_paths(graph: Graph, steps: _Steps, paths: NDArray[np.intp]) -> NDArray[np.uint8]:
-    """Returns the labels of some paths, a row each, read backwards from their last edges."""
+    """Returns the labels of some paths, one row for each, read backwards from their last edges."""
     letters = np.empty((len(paths), len(steps)), np.uint8)
     path = paths.astype(np.int32)
     for place in range(len(steps) - 1, -1, -1):

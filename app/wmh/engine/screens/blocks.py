@@ -1,4 +1,4 @@
-"""Candidate boards among the lattices of a screenshot, with the letters read in them."""
+"""Candidate boards: parts of a screenshot's lattices, with the letters read from their tiles."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -18,18 +18,22 @@ from wmh.engine.screens.tiles import FAINT, LatticeTile, tiles_of
 Floats64 = NDArray[np.float64]
 
 MOST_LATTICES = 20
-"""Maximal number of lattices examined, those with most places first."""
+"""Maximal number of lattices examined; those with most places come first."""
 
 UNSURE = 0.5
-"""Certainty below which characters may be row numbers instead of letters."""
+"""Certainty below which the characters of a column may be row numbers, not letters."""
 
 FAR_PAPER = 20
-"""Colour difference from the other backgrounds of a row that shows a place is no tile."""
+"""Least difference of background colours that shows a place beside a row to be no tile."""
 
 
 @dataclass(frozen=True)
 class TileBlock:
-    """A lattice whose tiles were read: rows from the first to the last with letters."""
+    """Candidate board: part of a lattice, with the tiles and letters of its rows.
+
+    The rows go from the first to the last that has letters; `blanks` are the empty tiles below
+    them, `height` is the number of all rows.
+    """
 
     lattice: Lattice
     tiles: list[list[LatticeTile]]
@@ -39,7 +43,10 @@ class TileBlock:
 
 
 def split_boards(lattice: Lattice) -> list[Lattice]:
-    """Splits a lattice that is two boards side by side, recognized by a wider gap."""
+    """Returns the two boards that a lattice consists of if a wider gap parts its halves.
+
+    Otherwise returns the lattice itself.
+    """
     columns = lattice.columns
     if columns < 8 or columns % 2:
         return [lattice]
@@ -65,7 +72,10 @@ def blocks_of(
     lexicon: Lexicon,
     model: LetterModel,
 ) -> tuple[list[TileBlock], list[tuple[str, LatticeTile]]]:
-    """Returns the candidate boards, and the keys of on-screen keyboards with their letters."""
+    """Returns the candidate boards, and the keys of on-screen keyboards with their letters.
+
+    `proposals` are the regions of the screenshot, in which the letters are looked for.
+    """
     blocks: list[TileBlock] = []
     keys: list[tuple[str, LatticeTile]] = []
     for lattice in lattices[:MOST_LATTICES]:
@@ -102,7 +112,10 @@ def _between_keys(
     rows: range,
     lexicon: Lexicon,
 ) -> slice:
-    """Returns the columns that rows fill in the cells of a terminal, where keys fill more."""
+    """Returns the columns that the rows of a board fill, if a keyboard below fills more columns.
+
+    In a terminal both stand in one lattice of letters. Otherwise returns all columns.
+    """
     used = [any(tiles[i][x].glyph is not None for i in rows) for x in range(len(tiles[0]))]
     first, last = used.index(True), len(used) - used[::-1].index(True)
     keyed = any(is_keyboard([x.letter for x in row], lexicon) for row in letters)
@@ -131,9 +144,9 @@ def _columns(
 ) -> range:
     """Returns the columns of a board, without buttons or numbers beside its rows.
 
-    A column is not part of the board if it has no letter and nothing is drawn in it beside a full
-    row; or if some of its letters are uncertain, and several rows are words without it and no row
-    is one with it.
+    An outer column is left out if it has no letter and nothing is drawn in it beside a full row. It
+    is also left out as numbers if its letters are uncertain or it has the colour of the page, all
+    full rows are words without it, and less than half of the rows are words with it.
     """
     columns = range(len(tiles[0]))
     for side in (-1, 0):
@@ -159,14 +172,14 @@ def _columns(
 
 
 def _is_unclear(column: Sequence[ReadLetter]) -> bool:
-    """True if a column's letters are uncertain, or most of its places have none."""
+    """True if a letter of a column is uncertain, or half of its places have none."""
     return min(x.sure for x in column) < UNSURE or 2 * sum(x.letter is None for x in column) >= len(
         column
     )
 
 
 def _stands_off(picture: Picture, row: Sequence[LatticeTile], others: range, outer: int) -> bool:
-    """True if the tiles of a row are filled, and the place beside them is plain page."""
+    """True if a place beside a row has the colour of the page, and the row's tiles have not."""
     paper = row[outer].paper
     left, top, right, bottom = row[outer].box
     x = right + 0.25 * (right - left) if outer > others[0] else left - 0.25 * (right - left)
@@ -176,7 +189,7 @@ def _stands_off(picture: Picture, row: Sequence[LatticeTile], others: range, out
 
 
 def _is_page(picture: Picture, tile: LatticeTile) -> bool:
-    """True if nothing is drawn in a place, not even a tile."""
+    """True if nothing is drawn in a place, not even an empty tile."""
     left, top, right, bottom = (max(0, round(x)) for x in tile.box)
     place = picture[top:bottom, left:right].reshape(-1, 3)
     return bool(len(place)) and int(np.ptp(place, axis=0).max()) < FAINT
@@ -188,7 +201,10 @@ def _columns_of(lattice: Lattice, columns: range) -> Lattice:
 
 
 def _halves(block: TileBlock) -> list[TileBlock]:
-    """Splits a block in two boards if its left and right halves hold the same guesses."""
+    """Returns the two boards that a block consists of if its halves hold the same guesses.
+
+    Otherwise returns the block itself.
+    """
     half, odd = divmod(block.lattice.columns, 2)
     words = [[x.letter for x in row] for row in block.letters]
     pairs = [(a, b) for row in words for a, b in zip(row[:half], row[half:], strict=False)]
@@ -214,7 +230,7 @@ def _segments(
     text: Collection[int],
     lexicon: Lexicon,
 ) -> Iterator[tuple[int, int, int]]:
-    """Yields the boards in one lattice: first row, last row with letters, and end.
+    """Yields the boards in one lattice as row indices: first, last with letters, end of the board.
 
     A board's letters begin at its top, so letters after empty rows begin another board; so does a
     row at a greater distance that repeats the first word. A keyboard or a row of `text` ends the
@@ -250,10 +266,11 @@ def _segments(
 
 
 def _is_answer(board: Sequence[Sequence[LatticeTile]], row: Sequence[LatticeTile]) -> bool:
-    """True if a whole word follows one that is begun, in tiles that look like its tiles.
+    """True if `row` shows a board's answer after the game: a whole word below an unfinished row.
 
-    Then the game is over, and the word is the answer. The last letter of a row that was marked may
-    have been missed: then its tiles look like others of the board.
+    The tiles of `row` look like those of the unfinished row. If only the last letter of the
+    unfinished row is missing, the row may have been marked and its letter not found; so its tiles
+    must differ from the tiles above.
     """
     *marked, begun = board
     shown = [t.glyph is not None for t in begun]
@@ -270,10 +287,10 @@ def _is_answer(board: Sequence[Sequence[LatticeTile]], row: Sequence[LatticeTile
 def _text_rows(
     lattice: Lattice, strokes: Boxes, letters: Sequence[Sequence[ReadLetter]], lexicon: Lexicon
 ) -> set[int]:
-    """Returns the rows of letters that are parts of lines of text.
+    """Returns the indices of the rows of letters that are parts of lines of text.
 
-    Other letters stand between theirs or on both sides of them, and they are no word, while there
-    is a row that is one and stands alone.
+    Such a row is no word and has other strokes between or beside its letters, more than a row that
+    is a word. The result is empty if no row is a word, or if the lattice has tiles.
     """
     if lattice.tiled:
         return set()
@@ -290,7 +307,7 @@ def _text_rows(
 
 
 def _others(strokes: Boxes, row: Floats64, lattice: Lattice) -> int:
-    """The number of strokes beside the places of a row, up to a step from them."""
+    """Returns the number of strokes that lie between the places of a row, or close beside them."""
     reach, high = lattice.across, lattice.size[1]
     near = (np.abs(strokes.y - row[:, 1].mean()) < 0.4 * high) & (strokes.height > 0.4 * high)
     near &= (strokes.x > row[0, 0] - 1.2 * reach) & (strokes.x < row[-1, 0] + 1.2 * reach)

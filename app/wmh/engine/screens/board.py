@@ -11,10 +11,10 @@ Colour = tuple[int, int, int]
 """Red, green and blue, 0 to 255."""
 
 Meanings = Mapping[Colour, Mark]
-"""Meanings of colours in a game, as the user told them."""
+"""Mark that each colour of a game means."""
 
 SURE = 0.8
-"""Probability below which a result is shown as uncertain."""
+"""Probability below which a letter or mark is shown as uncertain."""
 
 
 class RowState(StrEnum):
@@ -31,9 +31,9 @@ class RowState(StrEnum):
 class ReadTile:
     """A tile with its letter and mark.
 
-    `letter` is None if it could not be read, or if there is none in a row being typed. `sure` and
-    `mark_sure` are probabilities; `other` is the second likeliest letter. `box` is left, top, right
-    and bottom in pixels of the screenshot.
+    `letter` is None if it could not be read, or if the tile of an unfinished row is empty. `sure`
+    is the probability of the letter, `mark_sure` that of the mark; `other` is the second likeliest
+    letter. `box` is left, top, right and bottom in pixels of the screenshot.
     """
 
     box: tuple[float, float, float, float]
@@ -46,7 +46,7 @@ class ReadTile:
 
     @property
     def unsure(self) -> bool:
-        """True if the user should check it."""
+        """True if the user should check the letter or the mark."""
         return self.sure < SURE or self.mark_sure < SURE
 
 
@@ -54,8 +54,8 @@ class ReadTile:
 class ReadRow:
     """A row that has letters.
 
-    `turning` is true if some of its tiles look empty and others do not: in most games it is just
-    being marked, in others such a tile is absent.
+    `turning` is true if some of its tiles look empty and others do not: in most games such a row is
+    just being marked, in others the tiles that look empty are absent.
     """
 
     tiles: tuple[ReadTile, ...]
@@ -64,12 +64,12 @@ class ReadRow:
 
     @property
     def word(self) -> str:
-        """Letters of the row; a full stop for an unread letter, nothing after the last one."""
+        """Letters of the row up to the last one read, with a full stop for an unread letter."""
         return "".join(x.letter or "." for x in self.tiles).rstrip(".")
 
     @property
     def turn(self) -> Turn | None:
-        """Turn of the row; None if it is not marked, or not every letter could be read."""
+        """Turn of the row; None if the row is not marked, or not every letter could be read."""
         letters = tuple(x.letter for x in self.tiles if x.letter is not None)
         if self.state is not RowState.MARKED or len(letters) < len(self.tiles):
             return None
@@ -78,9 +78,10 @@ class ReadRow:
 
 @dataclass(frozen=True, slots=True)
 class ReadBoard:
-    """A board's rows with letters, from the top.
+    """Rows of a board that have letters, from the top.
 
-    `height` is the number of rows found, `sure` the probability that this is a board.
+    `length` is the number of tiles in a row, `height` the number of all rows; `box` is as in
+    `ReadTile`.
     """
 
     rows: tuple[ReadRow, ...]
@@ -94,7 +95,7 @@ class ReadBoard:
 
     @property
     def turns(self) -> tuple[Turn, ...]:
-        """Turns of the rows that are complete."""
+        """Turns of the rows that are marked and completely read."""
         return tuple(turn for row in self.rows if (turn := row.turn) is not None)
 
     @property
@@ -105,7 +106,7 @@ class ReadBoard:
 
     @property
     def open(self) -> tuple[tuple[int, int], ...]:
-        """Row and place, from 1, of the tiles that the user should check.
+        """Tiles that the user should check, each by row and place, counted from 1.
 
         In games whose absent tiles look like empty ones, these are all tiles of a row that may have
         been marked invisibly.
@@ -121,7 +122,7 @@ class ReadBoard:
 
 @dataclass(frozen=True, slots=True)
 class ColourQuestion:
-    """Question about a colour whose meaning is unclear; the likelier meaning comes first."""
+    """Question to the user about a colour that may have two meanings, the likelier one first."""
 
     colour: Colour
     meanings: tuple[Mark, ...]
@@ -129,10 +130,10 @@ class ColourQuestion:
 
 @dataclass(frozen=True, slots=True)
 class ColourEvidence:
-    """Evidence for the meaning of a colour, and its probability.
+    """Evidence for the meaning of a colour, and the probability of the meaning.
 
-    `reasons` are log-likelihood ratios by kind of evidence: positive if it supports this meaning
-    against `instead`, the second likeliest; empty if no other meaning was compared.
+    `reasons` has for each kind of evidence a log-likelihood ratio: positive if it supports this
+    meaning against `instead`, the second likeliest meaning; empty if no other meaning was compared.
     """
 
     colour: Colour
@@ -144,10 +145,10 @@ class ColourEvidence:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """Result for a screenshot: its boards, from the top left."""
+    """Result of reading a screenshot: its boards in reading order, and their colours."""
 
     boards: tuple[ReadBoard, ...]
     question: ColourQuestion | None = None
     colours: Meanings = field(default_factory=dict[Colour, Mark])
-    """Meaning of each colour of the boards, with the evidence."""
+    """Meaning of each colour of the boards; `evidence` has the reasons."""
     evidence: tuple[ColourEvidence, ...] = ()

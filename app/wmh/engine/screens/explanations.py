@@ -1,4 +1,4 @@
-"""Drawings of what each stage of reading a screenshot found, in its own size."""
+"""Drawings of what each stage of reading found, in the size of the screenshot."""
 
 from wmh.base.svg import element, svg_file, svg_text
 from wmh.engine.clues.turn import Mark
@@ -33,7 +33,7 @@ _FILLS = {Mark.GREEN: "#15803d", Mark.YELLOW: "#a16207", Mark.WHITE: "#52525b", 
 
 
 def svg_of_reading(picture: Picture, reading: Reading) -> str:
-    """Returns an SVG with a drawing for each stage, one below the other."""
+    """Returns an SVG with a drawing for each stage of reading, one below the other."""
     height, width = picture.shape[:2]
     scale = 1
     while picture.shape[0] * picture.shape[1] > MOST_PIXELS:
@@ -63,7 +63,7 @@ def svg_of_reading(picture: Picture, reading: Reading) -> str:
 
 
 def _evidence(evidence: ColourEvidence, number: int, size: float) -> str:
-    """Returns a colour swatch and two lines: the meaning of the colour, and the reasons."""
+    """Returns the SVG of a colour's evidence: a swatch, and two lines with meaning and reasons."""
     top = (0.6 + 2.6 * number) * size
     colour = "#{:02x}{:02x}{:02x}".format(*evidence.colour)
     reasons = ", ".join(

@@ -1,4 +1,4 @@
-"""Letters that are no words of a game: rows of keyboards, alphabets, random letters."""
+"""Tests for letters that are no words of a game: keyboards, alphabets, random letters."""
 
 import re
 import unicodedata
@@ -8,10 +8,10 @@ from itertools import pairwise
 from wmh.engine.lexicon.store import Lexicon
 
 LONG = 4
-"""Length from which a word counts as a word although it runs along a keyboard (`past`, `weird`)."""
+"""Least length of words that are not taken for a part of a keyboard (`past`, `weird`)."""
 
 ENOUGH_LETTERS, LEAST_VOWELS = 20, 0.3
-"""Number of letters from which vowels are counted, and their least share in words."""
+"""Fewest letters in which vowels are counted, and least share of vowels in words."""
 
 _KEYBOARDS = (
     "qwertyuiopasdfghjklzxcvbnm",
@@ -24,13 +24,13 @@ _KEYBOARDS = (
     "йцукенгшщзхъфывапролджэячсмитьбю",
     "abcdefghijklmnopqrstuvwxyz",
 )
-"""Rows of keyboards and alphabets."""
+"""Letters of keyboards, row after row, and the alphabet."""
 
 
 def is_keyboard(letters: Sequence[str | None], lexicon: Lexicon) -> bool:
-    """True if a row of letters follows a keyboard or the alphabet; false for words.
+    """True if a row of letters follows a keyboard or the alphabet.
 
-    `qwerty` counts as a keyboard although it is a word.
+    False for words, except `qwerty`, which runs along a keyboard as a whole.
     """
     known = tuple(x for x in letters if x is not None)
     text = "".join(x or "." for x in letters)
@@ -47,8 +47,9 @@ def is_keyboard(letters: Sequence[str | None], lexicon: Lexicon) -> bool:
 def could_be_words(rows: Sequence[Sequence[str]]) -> bool:
     """False if rows of Latin letters have too few vowels, or too many consonants in sequence.
 
-    Of the letters of words of European languages 38 to 48 % are vowels, of random letters 23 %.
-    Few words have four consonants in sequence, and most long rows of random letters do.
+    In words of European languages 38 to 48 % of the letters are vowels, in random letters 23 %. Few
+    words have four consonants in sequence, and most long rows of random letters do. True for too
+    few letters and for letters other than a to z.
     """
     plain = ["".join(unicodedata.normalize("NFD", x)[0] for x in row) for row in rows]
     text = "".join(plain)

@@ -1,7 +1,7 @@
-"""Recognition of a tile's letter by a small network, trained on rendered fonts, in numpy.
+"""Recognition of a tile's letter by a small network, computed with numpy.
 
 A letter is cut to its ink, scaled to SIDE x SIDE, and joined with its ratio of width to height.
-`resources/letters/train.py` trains the weights on fonts alone, never on pictures of games.
+`resources/letters/train.py` trains the weights on rendered fonts, never on pictures of games.
 """
 
 from collections.abc import Sequence
@@ -15,14 +15,14 @@ Floats = NDArray[np.floating]
 
 SIDE = 16
 _WIDTHS = np.array([-3.0, -2.25, -1.5, -1.0, -0.6, -0.3, 0.0, 0.3, 0.6], np.float32)
-"""Ratios of width to height that are features, as logarithms to base 2."""
+"""Ratios of width to height with a feature each, as logarithms to base 2."""
 
 FEATURES = SIDE * SIDE + len(_WIDTHS)
 JUNK = ""
-"""Class of everything that is no letter: digits, signs, several letters, parts of letters."""
+"""Class of glyphs that are no letter: digits, signs, several letters, parts of letters."""
 
 _OTHERWISE = -6.0
-"""Log-probability of something that the network did not learn."""
+"""Log-probability of a letter that the network did not learn."""
 
 
 @dataclass(frozen=True)
@@ -33,11 +33,11 @@ class LetterInk:
     colour: Floats
     """Colour of the ink."""
     contrast: float
-    """Difference from the background's colour, of 255 at most."""
+    """Difference of the ink's colour from the background's, at most 255."""
 
 
 def cut_glyph(patch: NDArray[np.uint8], paper: Floats) -> LetterInk:
-    """Returns the ink of a patch (height, width, 3) with this background colour."""
+    """Returns the ink of a patch, (height, width, 3); `paper` is its background colour."""
     away: Floats = patch.astype(np.float32) - paper
     red, green, blue = away[..., 0], away[..., 1], away[..., 2]
     far: Floats = np.maximum(np.maximum(np.abs(red), np.abs(green)), np.abs(blue))
@@ -68,7 +68,7 @@ def features_of(ink: Floats) -> Floats | None:
 
 
 def _ends(profile: Floats) -> tuple[float, float] | None:
-    """Returns where ink begins and ends along a profile, in fractions of a pixel."""
+    """Returns the beginning and end of the ink along a profile, in fractions of a pixel."""
     there = np.flatnonzero(profile >= 0.5)
     if not len(there):
         return None
@@ -81,7 +81,10 @@ def _ends(profile: Floats) -> tuple[float, float] | None:
 
 
 def _cover(edges: Floats, pixels: int) -> Floats:
-    """Returns the share of each pixel (columns) between two neighbouring edges (rows)."""
+    """Returns the share of each pixel that lies between two neighbouring edges.
+
+    The result has a row for each pair of edges and a column for each pixel.
+    """
     before = np.clip(edges[:, None] - np.arange(pixels, dtype=np.float32), 0, 1)
     return before[1:] - before[:-1]
 
@@ -94,7 +97,7 @@ class LetterModel:
     layers: tuple[tuple[Floats, Floats], ...]
 
     def outputs(self, features: Floats) -> Floats:
-        """Returns a score for each row of features and each class; larger is likelier."""
+        """Returns the score of each class (columns) for each row of features; larger is better."""
         values = features
         for number, (weights, bias) in enumerate(self.layers):
             values = values @ weights + bias
@@ -118,7 +121,7 @@ def open_model(file: Path) -> LetterModel:
 def likelihoods(
     model: LetterModel, features: Floats, letters: Sequence[str]
 ) -> tuple[Floats, Floats]:
-    """Returns the log-likelihood of each letter for each glyph, and of no letter.
+    """Returns the log-likelihood of each letter for each glyph, and that of no letter.
 
     The arrays are float32 (glyphs, letters) and (glyphs,). All glyphs are of one game, which writes
     either capitals or small letters: the likelier case is assumed for all, since several letters
@@ -144,7 +147,7 @@ def likelihoods(
 
 
 def _logs(outputs: Floats, classes: Sequence[int]) -> Floats:
-    """Returns the log-probabilities among these classes only."""
+    """Returns the log-probabilities; the given classes have probability 1 together."""
     chosen = outputs[:, classes].astype(np.float64)
     top = chosen.max(1, keepdims=True)
     return outputs - (top + np.log(np.exp(chosen - top).sum(1, keepdims=True)))

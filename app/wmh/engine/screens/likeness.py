@@ -1,4 +1,4 @@
-"""Likeness of blocks to boards: words of letters in their places, and nothing like a table."""
+"""Likeness of blocks to boards: rows of letters that are words, and nothing like a table."""
 
 from collections.abc import Sequence
 
@@ -7,6 +7,7 @@ import numpy as np
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.screens.blocks import FAR_PAPER, TileBlock
 from wmh.engine.screens.board import SURE
+from wmh.engine.screens.finding.cells import CELLS
 from wmh.engine.screens.finding.lattice import TOUCHING, Lattice, overlap
 from wmh.engine.screens.finding.links import LEAST_COLUMNS, SPACED
 from wmh.engine.screens.finding.regions import Picture
@@ -17,13 +18,16 @@ from wmh.engine.screens.naming.keyboard import KeyTiles, says_marked
 from wmh.engine.screens.row_letters import is_word
 
 SAME_STEP = 0.06
-"""Maximal difference of the tile distances of boards of one game."""
+"""Maximal relative difference of the tile distances of two boards of one game."""
 
 MOST_COLOURS = 6
-"""Maximal number of tile colours of a game if few of its rows are words."""
+"""Maximal number of tile colours of a board if few of its rows are words."""
+
+MOST_EMPTY = 2
+"""Maximal number of colours of empty tiles before a row is full."""
 
 EVEN = 0.07
-"""Most unevenness of the steps in a row of a terminal, as a part of the step."""
+"""Greatest deviation from equal steps in a row of a terminal, as a share of the step."""
 
 
 def boards_among(
@@ -31,8 +35,8 @@ def boards_among(
 ) -> list[TileBlock]:
     """Returns the blocks that are boards of a word game, without overlaps.
 
-    A board narrower than another board with the same tile distance was not found completely, and is
-    left out.
+    A block that is narrower than another board with the same tile distance is left out, since it is
+    part of a board.
     """
     kept: list[TileBlock] = []
     for block in sorted(blocks, key=lambda x: -len(x.letters) * x.lattice.columns):
@@ -66,7 +70,11 @@ def _is_board(picture: Picture, block: TileBlock, keys: KeyTiles, lexicon: Lexic
     if block.lattice.columns == LEAST_COLUMNS and (not words or block.height < LEAST_COLUMNS):
         return False
     if len(block.letters) == 1 and not full:
-        return block.lattice.kind != "letters" and block.height >= 4 and block.lattice.filled > 0.8
+        _, empty = groups_of(np.array([t.paper for t in block.blanks]).reshape(-1, 3))
+        drawn = block.lattice.kind != "letters" and block.lattice.filled > 0.8
+        return drawn and block.height >= 4 and len(empty) <= MOST_EMPTY
+    if block.lattice.kind == CELLS and _is_highlighted(picture, block):
+        return False
     if block.height == 1:
         lettered = [t for t in tiles if t.features is not None]
         _, papers = groups_of(np.array([t.paper for t in lettered]))
@@ -82,14 +90,16 @@ def _is_board(picture: Picture, block: TileBlock, keys: KeyTiles, lexicon: Lexic
         return False
     if not words and not could_be_words([[x.letter or "" for x in row] for row in full]):
         return False
+    if number == 1 and 2 * len(full) < len(before):
+        return False
     return words > 0 or (bool(full) and (number > 1 or len(block.blanks) > len(tiles)))
 
 
 def _is_spaced(picture: Picture, block: TileBlock, keys: KeyTiles) -> bool:
-    """True if the letters of a row stand far apart in equal steps, and look marked.
+    """True if the letters of a row stand far apart in equal steps and look marked.
 
-    They have a colour or stand on one, or a keyboard shows them as used. So do the cells of a
-    terminal; the letters of a heading have unequal steps.
+    They look marked if they are coloured or stand on a colour, or a keyboard shows them as used.
+    Cells of a terminal pass this test; the letters of a heading have unequal steps.
     """
     row = [t for t in block.tiles[0] if t.glyph is not None]
     if len(row) < block.lattice.columns:
@@ -108,11 +118,39 @@ def _is_spaced(picture: Picture, block: TileBlock, keys: KeyTiles) -> bool:
     )
 
 
+def _is_highlighted(picture: Picture, block: TileBlock) -> bool:
+    """True if the only coloured cells are those of one text, as what a search found.
+
+    A text of a letter or two in one of several rows may be a mark.
+    """
+    beside = _side_colours(picture, block)
+    found: set[str] = set()
+    fills: list[Floats] = []
+    for tiles, read in zip(block.tiles, block.letters, strict=True):
+        filled = [all(np.abs(t.paper - x).max() > FAR_PAPER for x in beside) for t in tiles]
+        fills += [t.paper for t, there in zip(tiles, filled, strict=True) if there]
+        line = "".join(
+            (x.letter or ".") if there else " " for x, there in zip(read, filled, strict=True)
+        )
+        found |= set(line.split())
+    if len(groups_of(np.array(fills).reshape(-1, 3))[1]) > 1 or len(found) > 1:
+        return False
+    return len(block.letters) == 1 or len("".join(found)) >= LEAST_COLUMNS
+
+
 def _stands_out(picture: Picture, block: TileBlock, paper: Floats) -> bool:
-    """True if the paper of a row is not what lies a step before and after it."""
+    """True if the background of a row differs from the page a step before and after the row."""
+    apart = [np.abs(x - paper).max() for x in _side_colours(picture, block)]
+    return bool(apart) and min(apart) > FAR_PAPER
+
+
+def _side_colours(picture: Picture, block: TileBlock) -> list[Floats]:
+    """The colours a step before and after the first row, where the picture goes so far."""
     row, across = block.lattice.middles[0], block.lattice.across
     rows, columns = picture.shape[:2]
     beside = [(row[0, 0] - across, row[0, 1]), (row[-1, 0] + across, row[-1, 1])]
-    there = [(x, y) for x, y in beside if 0 <= x < columns and 0 <= y < rows]
-    apart = [np.abs(picture[int(y), int(x)] - paper).max() for x, y in there]
-    return bool(apart) and min(apart) > FAR_PAPER
+    return [
+        picture[int(y), int(x)].astype(np.float32)
+        for x, y in beside
+        if 0 <= x < columns and 0 <= y < rows
+    ]

@@ -1,4 +1,4 @@
-"""Groups of equal tile colours: tiles of one group have the same mark."""
+"""Groups of equal tile colours: the tiles of one group have the same mark."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,12 +9,12 @@ from numpy.typing import NDArray
 from wmh.engine.screens.letters import Floats
 
 APART = 13
-"""Maximal channel difference of neighbouring colours in the chain of a group."""
+"""Maximal channel difference of neighbouring colours in a group, which is a chain of colours."""
 
 
 @dataclass(frozen=True)
 class ColourGroup:
-    """A group of tile colours, by its mean colour."""
+    """A group of tile colours: its median colour, and the number of tiles."""
 
     colour: Floats
     size: int
@@ -38,7 +38,7 @@ class ColourGroup:
 
     @cached_property
     def grey(self) -> bool:
-        """True if the colour is grey or bluish grey, and so no colour of a mark by itself."""
+        """True if the colour is grey or bluish grey, and so no colour that games use for marks."""
         light = float(self.colour.max())
         if self.chroma < 22 or self.chroma < 0.1 * light:
             return True
@@ -47,7 +47,7 @@ class ColourGroup:
 
 
 def groups_of(colours: Floats) -> tuple[NDArray[np.intp], list[ColourGroup]]:
-    """Returns the group index of each colour (n, 3), and the groups."""
+    """Returns the group index of each colour, and the groups; `colours` is (n, 3)."""
     if not len(colours):
         return np.zeros(0, np.intp), []
     near = np.abs(colours[:, None] - colours[None]).max(-1) <= APART
@@ -69,5 +69,5 @@ def groups_of(colours: Floats) -> tuple[NDArray[np.intp], list[ColourGroup]]:
 
 
 def alike(one: Floats, other: Floats) -> bool:
-    """True if two colours differ no more than compression makes equal colours differ."""
+    """True if two colours differ so little that compression may have made them different."""
     return bool(np.abs(one - other).max() <= 1.4 * APART)

@@ -1,4 +1,4 @@
-"""Parts of boards: rows that were found apart, lines of text between them, and earlier copies.
+"""Parts of boards that a terminal prints separately, and earlier copies of a board.
 
 A terminal that prints a game line by line has prompts between the rows of its board, begins a row
 after a prompt, or prints the whole board again after each guess.
@@ -15,22 +15,22 @@ from wmh.engine.screens.finding.lattice import Lattice
 from wmh.engine.screens.row_letters import is_word
 
 SAME_STEP, SAME_SIZE = 0.05, 0.8
-"""Most difference of two steps, and least ratio of two heights, of parts of one board."""
+"""Greatest relative difference of distances, and least ratio of sizes, of two parts."""
 
 FARTHEST = 3.5
-"""Most distance of two parts of a board, in heights of the upper one's last row."""
+"""Greatest distance of two parts of a board, in heights of the upper part's tiles."""
 
 FARTHEST_ASIDE = 1.5
-"""Most distance, likewise, of parts of which one stands further left than the other."""
+"""Greatest distance of two parts that begin at different x, in the unit of `FARTHEST`."""
 
 Groups = Sequence[Sequence[int]]
-"""The colour group of each tile of a board, by rows."""
+"""Colour group of each tile of a board, row by row."""
 
 
 def unite_parts(blocks: Sequence[TileBlock], lexicon: Lexicon) -> list[TileBlock]:
-    """Returns the blocks; those that continue each other downwards are one.
+    """Returns the blocks, with those that continue each other downwards joined to one.
 
-    A word in the last row of a board whose rows before it are empty is its answer, and left out.
+    A block is left out if it is the answer of a board: a word in the row below its empty rows.
     """
     united: list[TileBlock] = []
     for block in sorted(blocks, key=lambda x: x.lattice.bounds[1]):
@@ -44,7 +44,10 @@ def unite_parts(blocks: Sequence[TileBlock], lexicon: Lexicon) -> list[TileBlock
 
 
 def _answers(block: TileBlock, above: TileBlock) -> bool:
-    """True if a block is one word in a row of the lattice of a board above, and not its first."""
+    """True if a block is the answer of a board: one word in the next row below it.
+
+    `above` is the board, which ends with empty places; the word is not its first guess.
+    """
     one, other = above.lattice, block.lattice
     if one.columns != other.columns or not _is_open(above) or block.height > 1 or not one.tiled:
         return False
@@ -55,9 +58,10 @@ def _answers(block: TileBlock, above: TileBlock) -> bool:
 
 
 def _continues(above: TileBlock, below: TileBlock, lexicon: Lexicon) -> bool:
-    """True if two blocks are rows of one board: as wide, near, full of words, and unlike.
+    """True if two blocks are parts of one board.
 
-    Boards of one game repeat the first guess; what has empty rows at its end is no upper part.
+    They are equally wide, near each other, have words, and begin differently, since two boards of
+    one game have the same first guess. A block that ends with empty places is no upper part.
     """
     one, other = above.lattice, below.lattice
     if one.columns != other.columns or _is_open(above):
@@ -78,12 +82,12 @@ def _continues(above: TileBlock, below: TileBlock, lexicon: Lexicon) -> bool:
 
 
 def _is_open(block: TileBlock) -> bool:
-    """True if a board ends with empty places."""
+    """True if a block ends with empty places."""
     return block.height > len(block.letters) or not all(x.letter for x in block.letters[-1])
 
 
 def _ratios(one: Lattice, other: Lattice) -> list[float]:
-    """The smaller of two widths as a part of the other, and of two heights."""
+    """Returns the ratio of two widths, and of two heights; the smaller divided by the larger."""
     return [min(a, b) / max(a, b) for a, b in zip(one.size, other.size, strict=True)]
 
 
@@ -101,7 +105,7 @@ def _union(above: TileBlock, below: TileBlock) -> TileBlock:
 
 
 def earlier_copies(blocks: Sequence[TileBlock], grouped: Sequence[Groups]) -> set[int]:
-    """Returns the blocks that another one below them repeats, with more rows."""
+    """Returns the indices of blocks that a block below repeats, with more rows."""
     rows = [
         [
             (tuple(x.letter for x in letters), tuple(line))

@@ -1,8 +1,8 @@
-"""Reading of a screenshot: from pixels to boards, a pure function.
+"""Reading of a screenshot: a pure function from pixels to boards.
 
-Regions (`regions`) are arranged in lattices (`lattice`); the content of their places (`tiles`) is
-read as letters (`letters`) and grouped by colour (`marks`); the most plausible naming of the
-colours (`naming`) turns groups into marks.
+Regions (`finding.regions`) are arranged in lattices (`finding.lattices`); the content of their
+places (`tiles`) is read as letters (`letters`) and grouped by colour (`marks`); the most plausible
+naming of the colours (`naming`) turns groups into marks.
 """
 
 import math
@@ -27,6 +27,7 @@ from wmh.engine.screens.board import (
     ReadTile,
     RowState,
 )
+from wmh.engine.screens.finding.cells import cell_lattices
 from wmh.engine.screens.finding.lattices import lattices_of
 from wmh.engine.screens.finding.regions import Picture, regions_of
 from wmh.engine.screens.letters import Floats, LetterModel
@@ -43,26 +44,29 @@ from wmh.engine.screens.tiles import LatticeTile
 from wmh.engine.screens.white import is_colourless, without_filter
 
 MOST_PIXELS = 3_000_000
-"""Number of pixels above which a picture is halved."""
+"""Maximal number of pixels; a larger picture is halved in width and height."""
 
 NO_WORD, EACH_WORD = -3.5, 0.5
-"""Log-likelihoods: that the true naming leaves no word, and weight of each word left.
+"""Log-likelihood if no word fits, and factor of the logarithm of the words that fit.
 
 The more words fit, the likelier the marks; but word lists differ from those of games.
 """
 
 LUCK, SECRETS = 5.0, 10000
-"""Cost of a row that solves the game, by the words left before it: few players are that lucky."""
+"""Cost (logarithm) of a row that solves the game, and words left before a first guess.
+
+The fewer words were left before the row, the higher the cost: few players are lucky.
+"""
 
 DOUBTFUL = 0.5
-"""Probability of the marks of a row that may be only typed."""
+"""Maximal probability of the marks in a row that may be only typed."""
 
 KNOWN_APART = 16
-"""Maximal distance of a colour from one whose meaning is known."""
+"""Maximal distance of a colour from a colour whose meaning the user told."""
 
 
 def half_size(picture: Picture) -> Picture:
-    """Returns the picture at half its size."""
+    """Returns the picture with half its width and height."""
     rows, columns = picture.shape[0] // 2 * 2, picture.shape[1] // 2 * 2
     parts = picture[:rows, :columns].astype(np.uint16)
     quarter = parts[::2, ::2] + parts[1::2, ::2] + parts[::2, 1::2] + parts[1::2, 1::2]
@@ -76,9 +80,9 @@ def read(
     model: LetterModel,
     known: Meanings | None = None,
 ) -> Reading:
-    """Returns the boards in a picture (height, width, 3) of uint8.
+    """Returns the boards in a picture, which is uint8 (height, width, 3).
 
-    `known` are the known meanings of colours in the game.
+    `known` are the meanings of colours that are already known for the game.
     """
     scale = 1
     while picture.shape[0] * picture.shape[1] > MOST_PIXELS:
@@ -88,6 +92,10 @@ def read(
     lattices = [part for x in lattices_of(proposals) for part in split_boards(x)]
     blocks, keys = blocks_of(picture, lattices, proposals, lexicon, model)
     blocks = boards_among(picture, unite_parts(blocks, lexicon), keys, lexicon)
+    if not any(x.lattice.tiled for x in blocks):
+        cells, more = blocks_of(picture, cell_lattices(picture), proposals, lexicon, model)
+        keys += more
+        blocks = boards_among(picture, [*cells, *blocks], keys, lexicon)
     return _name_colours(picture, blocks, keys, lexicon, rule, known or {}, scale)
 
 
@@ -100,7 +108,10 @@ def _name_colours(
     known: Meanings,
     scale: int,
 ) -> Reading:
-    """Returns the boards with the meanings of their colours."""
+    """Returns the result of reading, with marks by the meanings of the colours.
+
+    `scale` is the factor by which the picture was made smaller.
+    """
     signal = signal_of(picture, blocks)
     keys = key_colours(key_tiles, signal)
     colours = [signal.colour(t) for b in blocks for row in b.tiles for t in row]
@@ -169,20 +180,20 @@ def _name_colours(
 
 
 def _partial(blocks: Sequence[TileBlock]) -> set[int]:
-    """Returns the boards whose first rows were not found although another board has them."""
+    """Returns the boards whose first row is a later row of another board, so rows are missing."""
     words = [[tuple(x.letter for x in row) for row in block.letters] for block in blocks]
     later = {word for rows in words for word in rows[1:] if all(word)}
     return {i for i, rows in enumerate(words) if rows[0] in later and rows.count(rows[0]) == 1}
 
 
 def _has_no_word(block: TileBlock, lexicon: Lexicon) -> bool:
-    """True if no row is a word: then the letters may be something else, as the name of a game."""
+    """True if no complete row is a word: the letters may be something else, as a game's name."""
     full = [row for row in block.letters if all(x.letter for x in row)]
     return bool(full) and not any(is_word(row, lexicon) for row in full)
 
 
 def _reading_order(boards: Sequence[ReadBoard]) -> list[int]:
-    """Returns the indices of the boards from the top left, row by row."""
+    """Returns the indices of the boards, row by row from the top left."""
     high = max((x.box[3] - x.box[1] for x in boards), default=1)
     return sorted(
         range(len(boards)),
@@ -193,7 +204,7 @@ def _reading_order(boards: Sequence[ReadBoard]) -> list[int]:
 def _words_weight(grids: Sequence[Grid], naming: Naming, lexicon: Lexicon, rule: Rule) -> float:
     """Returns the log-likelihood of a naming by the number of words that fit each board.
 
-    A board whose guesses are not in the lexicon is ignored.
+    A board with a guess that is not in the lexicon is ignored.
     """
     weight = 0.0
     for grid in grids:
@@ -233,7 +244,7 @@ def _board(
     *,
     doubtful: int,
 ) -> ReadBoard:
-    """Returns the board; marks from row `doubtful` on are uncertain."""
+    """Returns the board that was read from a block; marks from row `doubtful` on are uncertain."""
     empty = {i for i, x in enumerate(groups) if blank is not None and alike(x.colour, blank)}
     read_rows = tuple(
         ReadRow(
@@ -288,7 +299,7 @@ def _question(
     named: ColourNaming,
     said: Mapping[int, Mark],
 ) -> ColourQuestion | None:
-    """Returns the colour to ask about: the largest group with a rival meaning; else None."""
+    """Returns the question about the largest group that has two likely meanings; else None."""
     if named.rival is None:
         return None
     open_groups = [i for i in used if named.naming[i] is not named.rival[i] and i not in said]

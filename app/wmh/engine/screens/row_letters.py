@@ -1,4 +1,4 @@
-"""Letters of rows: as the tiles show them, corrected to words of the word list."""
+"""Letters of rows, read from the tiles and corrected to words of the word list."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -11,21 +11,25 @@ from wmh.engine.screens.letters import LetterModel, likelihoods
 from wmh.engine.screens.tiles import LatticeTile
 
 NEAR_TIE, SLIP = 1.2, 3.6
-"""Log-likelihood differences within which the word list decides between letters.
+"""Greatest log-likelihood differences of letters between which the word list decides.
 
-NEAR_TIE is for any number of letters; SLIP for changing a single letter, which then is uncertain.
+NEAR_TIE is for any number of letters; SLIP is for changing a single letter, which then is
+uncertain.
 """
 
 OPEN = 0.6
 """Certainty of a letter that the word list changed."""
 
 DOUBTED = 0.7
-"""Certainty of a letter whose change could make its row a word."""
+"""Certainty of a letter that was kept although a change would make its row a word."""
 
 
 @dataclass(frozen=True)
 class ReadLetter:
-    """Letter read from a tile."""
+    """Letter read from a tile, with its certainty; `other` is the second likeliest letter.
+
+    `letter` is None if there is none or it could not be read.
+    """
 
     letter: str | None
     sure: float
@@ -68,7 +72,7 @@ def read_letters(
 
 
 def _doubt_alike(rows: list[list[ReadLetter]]) -> list[list[ReadLetter]]:
-    """Marks letters as uncertain that look like a letter that the word list corrected.
+    """Returns the rows, with letters made uncertain that look like a letter corrected elsewhere.
 
     In one game a letter always looks the same: an error may occur in each of its tiles.
     """
@@ -83,9 +87,9 @@ def _doubt_alike(rows: list[list[ReadLetter]]) -> list[list[ReadLetter]]:
 def _without_slip(
     read: list[ReadLetter], slips: Sequence[bool], lexicon: Lexicon
 ) -> list[ReadLetter]:
-    """Returns the row with the one letter changed that makes it a word, if it is no word.
+    """Returns the row with one letter changed, if that makes a word of a row that is none.
 
-    A letter with high certainty is not changed but marked as uncertain.
+    A letter with high certainty is not changed but made uncertain.
     """
     if len(slips) < len(read) or any(x.letter is None for x in read) or is_word(read, lexicon):
         return read
@@ -97,7 +101,10 @@ def _without_slip(
 
 
 def _with_word(read: list[ReadLetter], ties: list[list[str]], lexicon: Lexicon) -> list[ReadLetter]:
-    """Returns the row with near-ties of letters resolved so that it is a word, if possible."""
+    """Returns the row with near-ties of letters decided so that it is a word, if possible.
+
+    `ties` has the possible letters of each place.
+    """
     if not all(ties) or all(len(x) == 1 for x in ties):
         return _confirm(read, lexicon)
     if sum(len(x) > 1 for x in ties) > 4 or sum(x.letter is None for x in read) > 1:
@@ -120,6 +127,6 @@ def _confirm(read: list[ReadLetter], lexicon: Lexicon) -> list[ReadLetter]:
 
 
 def is_word(read: Sequence[ReadLetter], lexicon: Lexicon) -> bool:
-    """True if all are letters, and together a word."""
+    """True if every letter was read and they are a word together."""
     letters = tuple(x.letter for x in read if x.letter is not None)
     return len(letters) == len(read) and lexicon.number_of(letters) is not None

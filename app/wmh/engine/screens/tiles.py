@@ -1,10 +1,11 @@
-"""Content of the places of a lattice: the box of the letter, and the colours."""
+"""Content of the places of a lattice: the box of a letter, and the colours."""
 
 from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.engine.screens.finding.cells import CELLS
 from wmh.engine.screens.finding.lattice import Lattice
 from wmh.engine.screens.finding.patches import patches
 from wmh.engine.screens.finding.regions import Boxes, Picture
@@ -14,16 +15,16 @@ FAINT = 14
 """Minimal contrast (of 255) of a letter."""
 
 SMALLEST = 0.18
-"""Height, as a share of a tile, below which content beside a letter is a dot."""
+"""Share of a tile's height below which content beside a revealed letter is a dot."""
 
 DOT = 0.42
-"""Height, as a share of the board's letters, below which content is a dot or dash."""
+"""Share of the height of the board's letters below which content is a dot or dash."""
 
 MOST_HEIGHT = 1.6
-"""Maximal height of a letter, as a ratio to the letters of the first row."""
+"""Maximal height of a letter, as a ratio to the letters of the first full row."""
 
 FAINTEST, FAINTEST_LARGE, LARGE = 0.14, 0.4, 0.66
-"""Minimal contrast of a tile's content, as a share of the contrast of the board's letters.
+"""Minimal contrast of a letter, as a share of the contrast of the board's letters.
 
 FAINTEST_LARGE is for content higher than the share LARGE of its tile.
 """
@@ -32,16 +33,17 @@ _LINE_WIDE, _LINE_HIGH = 0.55, 0.15
 """Minimal width and maximal height of an underline, as shares of a tile."""
 
 _RING = 0.72
-"""Share of a tile's sides from which a stroke with something inside is an outline."""
+"""Share of a tile's width and height above which a stroke with content is an outline."""
 
 
 @dataclass(frozen=True)
 class LatticeTile:
-    """A place of a lattice.
+    """A place of a lattice with its content.
 
     `box` is the tile's left, top, right and bottom in pixels; `glyph` is the box of its content,
-    None if empty. `paper` is the colour around the glyph, or of the tile's middle; `ink` that of
-    the glyph; `features` the network's input, None if it cannot be a letter.
+    None if empty. `paper` is the colour around the glyph, or of an empty tile's middle; `ink` is
+    the colour of the glyph; `features` is the network's input, None if the glyph cannot be a
+    letter.
     """
 
     box: tuple[float, float, float, float]
@@ -52,16 +54,19 @@ class LatticeTile:
 
 
 def tiles_of(picture: Picture, lattice: Lattice, strokes: Boxes) -> list[list[LatticeTile]]:
-    """The tiles of a lattice, by rows."""
+    """Returns the tiles of a lattice, row by row, with the content found among these strokes."""
     width, height = _tile_size(lattice)
     places = lattice.middles.reshape(-1, 2)
     half = np.array([width, height]) / 2
     sides = np.concatenate([places - half, places + half], 1)
-    inside = _strokes_inside(strokes, sides)
-    tiles = [
-        _tile(picture, tuple(box), strokes.sides[chosen])
-        for box, chosen in zip(sides.tolist(), inside, strict=True)
-    ]
+    if lattice.kind == CELLS:
+        tiles = [_cell(picture, tuple(box)) for box in sides.tolist()]
+    else:
+        inside = _strokes_inside(strokes, sides)
+        tiles = [
+            _tile(picture, tuple(box), strokes.sides[chosen])
+            for box, chosen in zip(sides.tolist(), inside, strict=True)
+        ]
     columns = lattice.columns
     rows = [tiles[i : i + columns] for i in range(0, len(tiles), columns)]
     return _without_strangers([_without_dots(row) for row in rows])
@@ -77,7 +82,7 @@ def _tile_size(lattice: Lattice) -> tuple[float, float]:
 
 
 def _strokes_inside(strokes: Boxes, sides: NDArray[np.float64]) -> list[NDArray[np.intp]]:
-    """Returns for each box the strokes that lie wholly inside."""
+    """Returns for each box the indices of the strokes that lie wholly inside."""
     left, top, right, bottom = sides.min(0)[0], sides.min(0)[1], sides.max(0)[2], sides.max(0)[3]
     near = np.flatnonzero(
         (strokes.x > left) & (strokes.x < right) & (strokes.y > top) & (strokes.y < bottom)
@@ -109,10 +114,27 @@ def _tile(picture: Picture, box: tuple[float, float, float, float], strokes: Flo
     return LatticeTile(box, glyph, paper, ink.colour, features_of(ink.ink))
 
 
+def _cell(picture: Picture, box: tuple[float, float, float, float]) -> LatticeTile:
+    """The tile in a cell of a terminal, which its letter fills from side to side."""
+    left, top, right, bottom = (round(x) for x in box)
+    patch = picture[top:bottom, left:right]
+    paper = _median(np.concatenate([patch[:2], patch[-2:]]).reshape(-1, 3))
+    ink = cut_glyph(patch, paper)
+    shown = np.argwhere(ink.ink >= 0.5)
+    if ink.contrast < FAINT or not len(shown):
+        return LatticeTile(box, None, paper, paper, None)
+    (y0, x0), (y1, x1) = shown.min(0).tolist(), (shown.max(0) + 1).tolist()
+    glyph = (left + x0, top + y0, left + x1, top + y1)
+    return LatticeTile(box, glyph, paper, ink.colour, features_of(ink.ink))
+
+
 def _without_outlines(
     picture: Picture, box: tuple[float, float, float, float], strokes: Floats
 ) -> Floats:
-    """Returns the strokes without those around or below others: frames, discs, bands, lines."""
+    """Returns the strokes in a box without lines, and without frames, discs and bands.
+
+    Frames, discs and bands are left out if they have other strokes inside.
+    """
     if not len(strokes):
         return strokes
     width, height = box[2] - box[0], box[3] - box[1]
@@ -141,7 +163,7 @@ def _without_outlines(
 
 
 def _is_band(picture: Picture, box: tuple[float, float, float, float]) -> bool:
-    """True if the box is filled up to its corners, which no letter is."""
+    """True if the box is filled up to its corners, as no letter is."""
     left, top, right, bottom = (int(x) for x in box)
     across, down = max(2, round((right - left) * 0.1)), max(2, round((bottom - top) * 0.12))
     if right - left < 2 * across + 2 or bottom - top < 2 * down + 2:
@@ -189,7 +211,10 @@ def _glyph(
 def _torn(
     picture: Picture, box: tuple[float, float, float, float]
 ) -> tuple[int, int, int, int] | None:
-    """Returns the box of a letter whose strokes touch the outline, as after compression."""
+    """Returns the box of a letter whose strokes touch the tile's outline, or None.
+
+    They may touch after compression.
+    """
     left, top, right, bottom = box
     across, down = 0.13 * (right - left), 0.1 * (bottom - top)
     x0, y0 = max(0, round(left + across)), max(0, round(top + down))
@@ -231,13 +256,13 @@ def _middle(picture: Picture, box: tuple[float, float, float, float]) -> Floats:
 
 
 def _median(colours: NDArray[np.uint8]) -> Floats:
-    """Returns a median colour (n, 3), channel by channel, from values that occur."""
+    """Returns the median of colours (n, 3) in each channel, always a value of a colour."""
     middle = len(colours) // 2
     return np.partition(colours, middle, axis=0)[middle].astype(np.float32)
 
 
 def _paper(picture: Picture, glyph: tuple[int, int, int, int]) -> Floats:
-    """The colour just around a glyph."""
+    """Returns the colour just around a glyph."""
     left, top, right, bottom = glyph
     rows, columns = picture.shape[:2]
     left, top = max(0, left - 1), max(0, top - 1)
@@ -252,7 +277,7 @@ def _paper(picture: Picture, glyph: tuple[int, int, int, int]) -> Floats:
 
 
 def _without_dots(row: list[LatticeTile]) -> list[LatticeTile]:
-    """Removes the features of dots beside one revealed letter."""
+    """Returns the row with its dots made no letters, if all tiles but one have dots."""
     high = max(map(_height, row))
     dots = [
         t.features is not None and _height(t) < min(DOT * high, SMALLEST * (t.box[3] - t.box[1]))
@@ -264,7 +289,10 @@ def _without_dots(row: list[LatticeTile]) -> list[LatticeTile]:
 
 
 def _without_strangers(rows: list[list[LatticeTile]]) -> list[list[LatticeTile]]:
-    """Removes the features of content with an odd size or contrast: dots, shadows."""
+    """Returns the rows with content of odd size or contrast made no letters.
+
+    Such content is dots and shadows.
+    """
     lettered = [row for row in rows if sum(t.features is not None for t in row) > 0.6 * len(row)]
     if not lettered:
         return rows

@@ -1,4 +1,4 @@
-"""Light of a screenshot: removes night-light filters, recognizes pictures without colour."""
+"""Light of a screenshot: removal of night-light filters, and test for pictures without colour."""
 
 import numpy as np
 
@@ -6,16 +6,16 @@ from wmh.engine.screens.finding.regions import Picture
 from wmh.engine.screens.letters import Floats
 
 STEP = 8
-"""Every so many-th pixel of every so many-th line is sampled."""
+"""Distance of the sampled pixels, in both directions."""
 
 WARM, WARMEST = 0.9, 0.35
-"""Bounds of the ratio of blue to red in the brightest pixels under a filter."""
+"""Greatest and least ratio of blue to red in the brightest pixels under a filter."""
 
 MOST_NEUTRAL, LEAST_WARM = 0.005, 0.02
 """Maximal share of neutral pixels under a filter, and minimal share as warm as white."""
 
 COLOURLESS = 10
-"""Maximal chroma of pixels in a picture without colour."""
+"""Maximal chroma of the pixels in a picture without colour."""
 
 
 def without_filter(picture: Picture) -> Picture:
@@ -27,7 +27,7 @@ def without_filter(picture: Picture) -> Picture:
 
 
 def _filtered_white(pixels: Floats) -> Floats | None:
-    """Returns the colour of white under a warm filter; None without a filter.
+    """Returns the colour that white has under a warm filter; None without a filter.
 
     Under a filter greys are as warm as white, and only black is neutral.
     """

@@ -1,1 +1,1 @@
-"""Strategies beyond the paper, which measure how guesses split the candidates."""
+"""Strategies beyond the paper's, which measure how guesses split the candidates."""

@@ -24,19 +24,19 @@ from wmh.engine.strategy.ranking.measure import class_table, code_table
 from wmh.engine.strategy.ranking.measures import Guesses
 
 PROVEN_TO = 60
-"""Number of candidates up to which every guess is searched; more may take seconds."""
+"""Greatest number of candidates for which every guess is searched; more may take seconds."""
 
 SEARCHED_TO = 200
-"""Number of candidates up to which the most promising guesses are searched."""
+"""Greatest number of candidates for which the most promising guesses are searched."""
 
 WIDTH = 20
-"""Number of the most promising guesses that are searched."""
+"""Number of the most promising guesses that are searched above `PROVEN_TO` candidates."""
 
 _SLICE = 20_000_000
-"""Guesses times candidates between two checks for cancelling: some 20 ms."""
+"""Guesses times candidates searched between two checks for cancelling: some 20 ms."""
 
 LATE, UNKNOWN = -1, -2
-"""Values in place of a total: the guess may be too late, or was not valued."""
+"""Values in place of a total: the guess may not end the game in time, or was not valued."""
 
 _PLACES = 1 << 19
 CANDIDATES_ONLY = 3
@@ -45,10 +45,10 @@ HARD = {Hardness.FREE: 0, Hardness.HARD: 1, Hardness.ULTRA: 2}
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """The best guess found, by its index, and the guesses it takes.
+    """The best guess found, as an index of the guesses, and its total.
 
     `total` is the sum over the candidates of weight times guesses to the end, UNKNOWN while the
-    search goes on; `guess` is None, and `total` LATE, if the game cannot be ended in the guesses
+    search goes on; `guess` is None, and `total` LATE, if the game cannot be ended with the guesses
     left.
     """
 
@@ -59,17 +59,20 @@ class Solution:
 
 @dataclass(slots=True, eq=False)
 class Endgame:
-    """Search with one list of guesses and one rule; caches what it has proven.
+    """Search for the fewest guesses, with one list of guesses and one rule; caches its proofs.
 
-    With `candidates_only` every guess must be able to be the secret; otherwise `hardness` says
-    which guesses the game accepts later, and `guesses` are those it accepts now. The cache serves
-    later states of the same game, so a word must always have the same weight. Not thread-safe.
+    With `candidates_only` every guess must be able to be the secret; otherwise `hardness` tells
+    which guesses the game accepts later, and `guesses` are those that it accepts now. The cache
+    serves later states of the same game, so a word must always have the same weight. With
+    a `price`, a word that is not found in the guesses left counts as so many guesses more; without
+    one, such a state has no solution. Not thread-safe.
     """
 
     guesses: Guesses
     rule: Rule
     hardness: Hardness = Hardness.FREE
     candidates_only: bool = False
+    price: int = 0
     _findings: Findings = field(default_factory=lambda: Findings(_PLACES), init=False)
 
     def solve(
@@ -81,7 +84,7 @@ class Endgame:
         attempts: int = ENDLESS,
         only: int | None = None,
     ) -> Solution:
-        """Returns the last solution of `improve`."""
+        """Returns the last solution that `improve` yields for these arguments."""
         *_, last = self.improve(candidates, weights, stop, width, attempts, only)
         return last
 
@@ -94,11 +97,11 @@ class Endgame:
         attempts: int = ENDLESS,
         only: int | None = None,
     ) -> Iterator[Solution]:
-        """Yields the best solution so far for these candidates (at least one), slice by slice.
+        """Yields the best solution so far for these candidates, slice by slice of the search.
 
-        Only the last one may be proven, and is unless `width` limits how many guesses are tried in
-        a state. `attempts` is the number of guesses left; `only` is the one guess to value. Raises
-        Cancelled.
+        There must be a candidate. Only the last solution may be proven, and it is unless `width`
+        limits how many guesses are tried in a state (0: all). `attempts` is the number of guesses
+        left; with `only`, an index, this guess alone is valued. Raises Cancelled.
         """
         check_cancelled(stop)
         n = len(candidates)
@@ -125,10 +128,10 @@ class Endgame:
     ) -> NDArray[np.int64]:
         """Returns the total of each guess at these indices, int64, as `solve` with `only` finds it.
 
-        LATE for a guess after which the game may not end in the guesses left, or whose total is not
-        less than `below`; UNKNOWN for the last guesses if all together took more slices of the
-        search than `patience`. With a `width` each is searched by itself, so none depends on the
-        others. Raises Cancelled.
+        LATE is the value of a guess after which the game may not end with the guesses left, or
+        whose total is not less than `below`; UNKNOWN is the value of the last guesses if the search
+        of all took more slices than `patience`. With a `width` each guess is searched by itself, so
+        that no total depends on the other guesses. Raises Cancelled.
         """
         found = np.full(len(places), UNKNOWN, np.int64)
         if not len(places):
@@ -155,7 +158,11 @@ class Endgame:
         kept: NDArray[np.intp] | None,
         stop: Stop,
     ) -> tuple[Problem, NDArray[np.int64]]:
-        """Returns the problem with distinct guesses and the `kept` ones, and their indices."""
+        """Returns the problem of these candidates, and the indices of the guesses in it.
+
+        Guesses that split the candidates like another guess are left out, unless they are in
+        `kept`.
+        """
         guess_of = places_of(candidates.numbers, self.guesses.numbers)
         classes, most = class_table(self.guesses, candidates, self.rule, stop)
         member = np.full(len(self.guesses), -1, np.int64)
@@ -172,6 +179,7 @@ class Endgame:
         problem = Problem(
             classes, most, member, guess_of, self.guesses.letters[needed], candidates.letters,
             names, weights, hard=hard, width=width,
+            price=self.price,
         )  # fmt: skip
         return problem, needed
 
@@ -185,7 +193,10 @@ class Endgame:
         stop: Stop,
         below: int = NEVER,
     ) -> Iterator[Solution]:
-        """Yields the solutions of a problem, as `improve`; none of `below` or more."""
+        """Yields solutions of a problem as `improve` does, but only with totals less than `below`.
+
+        `needed` are the indices of the problem's guesses.
+        """
         if only is not None:
             problem = problem.asking(only=int(np.searchsorted(needed, only)))
         scratch, guess = Scratch(problem), -1
@@ -210,7 +221,11 @@ class Endgame:
             yield Solution(int(needed[guess]), value, proven=proven)
 
     def _perfect(self, candidates: Candidates, own: NDArray[np.int64]) -> int | None:
-        """Returns the first candidate whose clue distinguishes all others: no guess is better."""
+        """Returns the index of the first candidate whose clue tells all others apart, or None.
+
+        No guess is better than such a candidate. `own` are the candidates' indices among the
+        guesses.
+        """
         if not len(own):
             return None
         codes = np.sort(code_table(self.guesses.take(own), candidates, self.rule))
@@ -219,7 +234,7 @@ class Endgame:
 
 
 def places_of(numbers: NDArray[np.int32], among: NDArray[np.int32]) -> NDArray[np.int64]:
-    """Returns the indices of numbers in a sorted array, -1 for numbers not in it."""
+    """Returns the indices of numbers in the sorted array `among`, -1 for numbers not in it."""
     if not len(among):
         return np.full(len(numbers), -1)
     at = np.minimum(np.searchsorted(among, numbers), len(among) - 1)

@@ -1,4 +1,4 @@
-"""Symmetries of a proof: letters, or places, that can be exchanged in all words."""
+"""Symmetries of a proof: letters, or places, that can be exchanged in all words at once."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,14 +8,15 @@ from numpy.typing import NDArray
 from wmh.engine.clues.rules import RULES, Rule
 
 Letters = NDArray[np.uint8]
-"""Labels of words, (words, length)."""
+"""Labels of words, uint8 (words, length)."""
 
 
 def exchangeable(lists: Sequence[Letters], rule: Rule) -> NDArray[np.int64]:
     """Returns the class of each place, then of each letter, as `kernels.exchange` needs them.
 
-    Two are of one class if exchanging them in every word leaves each list unchanged. Places are
-    different if clues mark places. Empty if nothing can be exchanged.
+    Two places or two letters are of one class if exchanging them in every word leaves each list
+    unchanged. Places are never exchangeable if clues mark places. The result is empty if nothing
+    can be exchanged.
     """
     length = lists[0].shape[1]
     letters = 1 + max(int(each.max()) for each in lists)
@@ -35,7 +36,10 @@ def exchangeable(lists: Sequence[Letters], rule: Rule) -> NDArray[np.int64]:
 
 
 def _same(number: int, stays: Callable[[int, int], bool]) -> list[tuple[int, int]]:
-    """Pairs each element with the first one before it that it can be exchanged with."""
+    """Returns pairs: an element, and the first element before it that it can be exchanged with.
+
+    Elements are numbers below `number`; `stays` tells if two of them can be exchanged.
+    """
     found: list[tuple[int, int]] = []
     firsts: list[int] = []
     for each in range(number):
@@ -55,7 +59,7 @@ def _stays(
     a: int,
     b: int,
 ) -> bool:
-    """True if an exchange of two leaves each list unchanged; compares the `counts` first."""
+    """True if exchanging a and b leaves each list unchanged; the `counts` are compared first."""
     return all(np.array_equal(each[a], each[b]) for each in counts) and all(
         _words(each) == _words(exchanged(each, a, b)) for each in lists
     )
@@ -74,7 +78,7 @@ def _letters(words: Letters, a: int, b: int) -> Letters:
 
 
 def _letter_counts(words: Letters) -> NDArray[np.int64]:
-    """Returns how often each letter is at each place: (length, 256)."""
+    """Returns how many words have each letter at each place: int64 (length, 256)."""
     length = words.shape[1]
     flat = words.astype(np.int64) + np.arange(0, 256 * length, 256, dtype=np.int64)
     return np.bincount(flat.ravel(), minlength=256 * length).reshape(length, 256)

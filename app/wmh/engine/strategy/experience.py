@@ -1,4 +1,4 @@
-"""Experience of Lingo: mean points of classes by size, from earlier games."""
+"""Experience of Lingo: mean points of classes of words by size, from earlier games."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -11,20 +11,21 @@ from numpy.typing import NDArray
 
 @dataclass(frozen=True, slots=True)
 class Experience:
-    """Mean points by length, attempts left and number of candidates, from earlier games.
+    """Mean points by word length, attempts left and number of candidates, from earlier games.
 
-    `means[length][left - 2]` holds for each of `sizes` the mean of wins times attempts left,
-    divided by the number of candidates.
+    `means[length][left - 2]` holds for each of `sizes`, a number of candidates, the mean over the
+    candidates of the attempts left at a win.
     """
 
     sizes: Sequence[int]
     means: Mapping[int, Sequence[Sequence[float]]]
 
     def worth(self, length: int, attempts: int, most: int) -> NDArray[np.float64]:
-        """Returns expected points of classes: float64 (attempts, most + 1), by attempts left, size.
+        """Returns the expected points of classes, float64 (attempts, most + 1).
 
-        Between known sizes the means are linear in the logarithm; an unknown length is treated as
-        the nearest one, and each attempt beyond the known ones adds one.
+        Rows are the attempts left, columns the sizes of classes. Between known sizes the means are
+        linear in the logarithm; an unknown length is treated as the nearest known one, and each
+        attempt beyond the known ones adds one.
         """
         known = self.means[min(self.means, key=lambda each: abs(each - length))]
         number = np.arange(most + 1)

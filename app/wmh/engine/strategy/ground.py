@@ -1,4 +1,4 @@
-"""Subject of a proof: its words, and what is known of them before any search."""
+"""Ground: the subject of a proof, and what is known about it before any search."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -21,9 +21,9 @@ from wmh.engine.strategy.ranking.measures import plan
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ground:
-    """Subject of a proof: the words that may be guessed, and the possible secrets among them.
+    """Subject of a proof: the words that may be guessed, and the possible secrets.
 
-    With `candidates_only` a guess must be able to be the secret, otherwise `hardness` says which
+    With `candidates_only` a guess must be able to be the secret, otherwise `hardness` tells which
     guesses are accepted. `attempts` is the limit of guesses, ENDLESS for none.
     """
 
@@ -45,13 +45,16 @@ class Ground:
         return (*words, self.rule, self.hardness, self.candidates_only)
 
     def alike(self) -> NDArray[np.int64]:
-        """Letters that can be exchanged before the first guess: see `kernels.exchange`."""
+        """Returns the classes of letters and places that can be exchanged before the first guess.
+
+        The layout is that of `kernels.exchange`.
+        """
         if self.hardness is not Hardness.FREE:  # Which tell apart what clues do not.
             return np.empty(0, np.int64)
         return exchangeable((self.guesses.letters, self.secrets.letters), self.rule)
 
     def first_ones(self) -> NDArray[np.bool_]:
-        """True for the guesses that are not equivalent to an earlier one by an exchange."""
+        """Returns which guesses are equivalent, by exchanges, to no earlier guess; bool (g,)."""
         alike, letters = self.alike(), np.ascontiguousarray(self.guesses.letters)
         if not alike.size:
             return np.ones(len(letters), np.bool_)
@@ -59,26 +62,29 @@ class Ground:
 
 
 class Known(NamedTuple):
-    """The problem of a ground, the guesses `looked_at`, and the maximal number of classes."""
+    """Facts of a ground: its problem, the guesses to look at, the greatest number of classes.
+
+    `alike` has the exchangeable letters and places.
+    """
 
     problem: Problem
     looked_at: NDArray[np.int64]
     most: int
     numbers: NDArray[np.int32]
-    """Numbers of the guesses."""
+    """Number of each guess in the lexicon."""
     alike: NDArray[np.int64]
 
     def place(self, number: int) -> int:
         return int(np.flatnonzero(self.numbers == number)[0])
 
     def row(self, opener: int) -> NDArray[np.unsignedinteger]:
-        """Returns the class of each secret, by its index, after an opener."""
+        """Returns for each secret the number of the class that the clue to an opener puts it in."""
         return self.problem.classes[self.place(opener)]
 
 
 @lru_cache(maxsize=1)
 def known_of(ground: Ground) -> Known:
-    """Returns what is known of a ground; cached once in a process, because it is large."""
+    """Returns the facts of a ground; the last ones are cached in a process, as they are large."""
     guesses, secrets = plan(ground.guesses), ground.secrets
     classes, most = class_table(guesses, secrets, ground.rule)
     guess_of = places_of(secrets.numbers, guesses.numbers)

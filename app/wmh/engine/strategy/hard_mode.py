@@ -1,4 +1,4 @@
-"""Hard mode for many guesses at once; `clues.hard_modes` checks single words."""
+"""Hard modes checked for many guesses at once; `clues.hard_modes` checks single words."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,7 +14,10 @@ from wmh.engine.lexicon.alphabet import Alphabet
 def passes_hard_mode(
     guesses: NDArray[np.uint8], turns: Sequence[Turn], hardness: Hardness, alphabet: Alphabet
 ) -> NDArray[np.bool_]:
-    """Returns which guesses, uint8 (g, length) of labels, the mode accepts: bool (g,)."""
+    """Returns which guesses the hard mode accepts after these turns: bool (g,).
+
+    `guesses` are labels, uint8 (g, length).
+    """
     passed = np.ones(len(guesses), np.bool_)
     if hardness is Hardness.FREE:
         return passed

@@ -1,4 +1,4 @@
-"""Positional score of candidates: by the frequencies of letters at their places."""
+"""Positional score of guesses, by the frequencies of letters at their places."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -7,10 +7,10 @@ from wmh.engine.paper.matcher import Candidates
 
 
 def in_place(candidates: Candidates, guesses: Candidates | None = None) -> NDArray[np.int64]:
-    """Returns for each guess the number of equal letters at its places in all candidates.
+    """Returns the score of each guess: the number of greens that it gets from all candidates.
 
-    int64 (n,). The guesses are by default the candidates themselves. Divided by the number of
-    candidates, it is the expected number of greens.
+    The result is int64 (n,). By default the candidates themselves are scored. Divided by the number
+    of candidates, the score is the expected number of greens.
     """
     guesses = candidates if guesses is None else guesses
     total = np.zeros(len(guesses), np.int64)

@@ -1,8 +1,8 @@
-"""Proof of the fewest guesses for a whole list, as heavy runs.
+"""Proof of the fewest guesses for a whole word list, as two heavy runs.
 
-An opener is searched up to a limit, beyond which it is no better than another one; the branches of
-the best opener are then searched once more for the guesses in them. Both are settings of heavy
-runs. Results for a state serve all openers in a thread.
+The first run searches openers, each up to a limit at which it is no better than another opener; the
+second run searches the branches of the best opener once more, to find the guesses in them. Results
+for a state serve all openers that are searched in one thread.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -34,19 +34,19 @@ from wmh.engine.strategy.ranking.ordering import best
 from wmh.engine.strategy.strategies import Strategy
 
 Policy = list[list[int]]
-"""Guess in each state: number of guesses made, first possible secret, and the guess.
+"""Guess of each state, as a list: guesses made, first possible secret, and the guess.
 
-Words are given by their numbers. No two states at the same depth share a word.
+Words are given by their numbers in the lexicon. No two states at the same depth share a word.
 """
 
 _SLICE = 400_000_000
-"""Guesses times candidates between two checks for cancelling: some tenths of a second."""
+"""Guesses times candidates searched between two checks for cancelling: some tenths of a second."""
 _FEW = 4000
-"""Number of secrets for which a small table suffices."""
+"""Greatest number of secrets for which a small table suffices."""
 
 
 class OpenerBound(NamedTuple):
-    """Number of an opener, and a lower bound of its total guesses."""
+    """An opener, by its number in the lexicon, and a lower bound of the total guesses with it."""
 
     opener: int
     bound: int
@@ -54,12 +54,13 @@ class OpenerBound(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Openers:
-    """Setting: the search of openers, by their numbers, each up to a limit.
+    """Setting of a heavy run that searches openers; a task is an opener's number in the lexicon.
 
-    A result is the fewest total guesses with that opener, and 1; or, if they are not less than
-    `limit`, the limit and 0. With a `width` only so many guesses are followed in each state: the
-    result is an upper bound, which can be played. With `counting` the search only counts how many
-    clues each second guess can get: this gives lower bounds, in some hundredths of a second each.
+    A result is two numbers: the fewest total guesses with that opener, and 1; or, if they are not
+    less than `limit`, the limit and 0. With a `width` only so many guesses are followed in each
+    state: the result is an upper bound, which can be played. With `counting` the search only counts
+    how many clues each second guess can get: this gives lower bounds, in some hundredths of a
+    second each.
     """
 
     frees: ClassVar[bool] = True
@@ -86,9 +87,9 @@ class Openers:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OpenerBranches:
-    """Setting: the search of guesses after an opener; the items are indices of its clues.
+    """Setting of a heavy run that searches the guesses after an opener; a task is a clue's index.
 
-    A result is the number of guesses that the games of a clue take after the opener, -1 if the
+    A result is the number of guesses that the games with this clue take after the opener, -1 if the
     attempts do not suffice, and the policy.
     """
 
@@ -99,7 +100,7 @@ class OpenerBranches:
     width: int = 0
 
     def clues(self) -> tuple[list[int], list[int]]:
-        """Returns the items, those of the most words first, and how many words each leaves."""
+        """Returns the tasks, those that leave most words first, and how many words each leaves."""
         row = known_of(self.ground).row(self.opener)
         places, sizes = np.unique(row, return_counts=True)
         order = np.argsort(-sizes, kind="stable")
@@ -119,7 +120,7 @@ class OpenerBranches:
 
 
 def in_order(ground: Ground) -> list[OpenerBound]:
-    """Returns the openers, most promising first, each with a quick lower bound."""
+    """Returns the openers, the most promising first, each with a quickly found lower bound."""
     measures = measure(plan(ground.guesses), ground.secrets, ground.rule)
     n = measures.candidates
     bounds = 3 * n - measures.parts - (measures.own >= 0)
@@ -131,7 +132,10 @@ def in_order(ground: Ground) -> list[OpenerBound]:
 
 
 def promising(ground: Ground, wanted: int) -> list[int]:
-    """Returns the numbers of the most informative openers, by number of clues or entropy."""
+    """Returns the numbers of the `wanted` openers that give most clues or most information.
+
+    They are taken alternately from both rankings.
+    """
     first = ground.first_ones()
     guesses = Candidates(ground.guesses.letters[first], ground.guesses.numbers[first])
     measures = measure(plan(guesses), ground.secrets, ground.rule)
@@ -143,7 +147,10 @@ def promising(ground: Ground, wanted: int) -> list[int]:
 
 
 def chooser(policies: Iterable[Policy], opener: bytes, words: Candidates) -> Choose:
-    """Returns the function that chooses the guesses of a decision tree."""
+    """Returns the function that chooses the guesses of the decision tree in these policies.
+
+    `words` are the words that may be guessed.
+    """
     guess_of = {
         (made, first): guess for policy in policies for made, first, guess in policy
     }  # The states of all branches, which share no word.
@@ -162,7 +169,7 @@ def chooser(policies: Iterable[Policy], opener: bytes, words: Candidates) -> Cho
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TreePlayer(Player):
-    """Player of a decision tree in which only some words are possible secrets."""
+    """Player of a decision tree that was proven for `secrets` alone."""
 
     secrets: Candidates
 
@@ -181,7 +188,10 @@ class _Searcher:
         self._scratch = Scratch(known.problem)
 
     def opener(self, number: int, limit: int, extent: int, stop: Stop) -> int:
-        """Returns the total guesses with an opener, or a bound that is not less than the limit."""
+        """Returns the total guesses with an opener, or a bound that is not less than the limit.
+
+        `number` is the opener's number in the lexicon.
+        """
         problem = self._problem.asking(only=self._known.place(number))
         everything = np.arange(len(self._ground.secrets))
         return self._search(
@@ -210,7 +220,10 @@ class _Searcher:
         policy: Policy,
         stop: Stop,
     ) -> int:
-        """Fills in the policy of a state; returns the guesses that it takes."""
+        """Adds the guesses of a state and of the states below it to `policy`.
+
+        Returns the total of guesses to the end, or NEVER if the guesses left do not suffice.
+        """
         value = self._search(among, guesses, left, NEVER, WHOLE, alike, self._problem, stop)
         guess = self._findings.guess
         if value >= NEVER or guess < 0:

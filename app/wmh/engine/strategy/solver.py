@@ -1,4 +1,4 @@
-"""Solver: improves the paper's advice by a strategy, up to the end of the game."""
+"""Solver: improves the paper's ranking by a strategy, up to the end of the game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -27,10 +27,10 @@ _NONE_PASSES = translatable(
 )
 
 _MOST_PLANS = 3
-"""Maximal number of cached guess lists: one length of a large lexicon takes megabytes."""
+"""Maximal number of cached guess lists; one length of a large lexicon takes megabytes."""
 
 _PlanKey = tuple[int, int, bool, tuple[str, ...]]
-"""Key of a guess list: length, tier, if offensive words are included, refused words."""
+"""Key of a cached guess list: length, tier, if offensive words are included, refused words."""
 
 
 @dataclass(slots=True, eq=False)
@@ -54,12 +54,12 @@ class Solver:
     ) -> Iterator[Advice]:
         """Yields the advice with ever better rankings by its question's strategy, the best last.
 
-        For strategies that split the candidates; at least one word must fit. A single candidate is
-        the whole list, without `best`; `best` is missing too without `closing`. Without the
-        compiled kernels the numbers are the same but slower, `closing` does nothing, and strategies
-        that count points are not available. The paper's rule has no `closing` either: its pattern
-        keeps words that a clue excludes, so no search says how a game ends. If a hard mode accepts
-        no guess, the paper's list stays. Raises Cancelled.
+        The strategy must split the candidates, and at least one word must fit. With `closing`,
+        `best` is set at the end, unless a single candidate is left. Without the compiled kernels
+        the numbers are the same but slower, `closing` does nothing, and strategies that count
+        points are not available. `closing` does nothing for the paper's rule either: its pattern
+        keeps words that a clue excludes, so no search tells how a game ends. If a hard mode accepts
+        no guess, the paper's ranking stays. Raises Cancelled.
         """
         question = advice.question
         candidates = advice.candidates
@@ -87,17 +87,17 @@ class Solver:
             yield each if len(candidates) > 1 else replace(each, best=None)
 
     def forget(self) -> None:
-        """Drops the cached proofs, on which the choice among equal guesses depends."""
+        """Drops the cached proofs, which may decide the choice among equally good guesses."""
         self.means = GoalMeans(self.lexicon, self.spread, self.experience)
 
     def on(self, lexicon: Lexicon) -> "Solver":
-        """Returns a solver with these settings for another lexicon."""
+        """Returns a solver with the settings of this one for another lexicon."""
         return Solver(lexicon, self.spread, self.experience)
 
     def guesses(self, question: Question, candidates: Candidates, stop: Stop = never) -> Guesses:
         """Returns the words that may be guessed.
 
-        With revealed letters, only words that have them at their places.
+        If letters are revealed, only words with these letters at their places may be guessed.
         """
         if question.guesses is GuessList.CANDIDATES:
             shown = np.flatnonzero(

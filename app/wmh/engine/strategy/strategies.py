@@ -1,4 +1,4 @@
-"""Table of the strategies of ranking guesses; cheap to import, safe between threads."""
+"""Table of the strategies that rank guesses; cheap to import, safe between threads."""
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
@@ -8,7 +8,7 @@ from wmh.base.text.wording import translatable
 
 
 class Strategy(StrEnum):
-    """Strategies, by the names of the command line."""
+    """Strategies, by their names on the command line."""
 
     PAPER = "paper"
     POSITIONAL = "positional"
@@ -22,7 +22,7 @@ class Strategy(StrEnum):
 
 
 class StrategyWording(NamedTuple):
-    """Texts of a strategy: its title, its sentence, and the unit of its score.
+    """Title and sentence of a strategy, the unit of its score, and its properties.
 
     `splits` is true if it measures how guesses split the candidates, which needs a solver and may
     choose words that cannot be the secret; `least` if a low score is good; `points` if it depends
@@ -40,7 +40,7 @@ class StrategyWording(NamedTuple):
 
     @property
     def proves(self) -> bool:
-        """True if the strategy may prove that no guess takes fewer guesses."""
+        """True if the strategy may prove that no guess leads to fewer guesses."""
         return self.searches and not self.points
 
 
@@ -106,7 +106,7 @@ translatable(STRATEGIES, context="Strategies")
 
 
 def obstacle(strategies: Iterable[Strategy]) -> str | None:
-    """Returns one line, why one of these strategies is not available here, or None.
+    """Returns the reason, in one line, why one of these strategies is not available, or None.
 
     Searches need the compiled kernels; measures work without them, more slowly.
     """
@@ -118,7 +118,7 @@ def obstacle(strategies: Iterable[Strategy]) -> str | None:
 
 
 class GuessList(StrEnum):
-    """The choice of words that may be guessed."""
+    """Choices of the words that may be guessed."""
 
     CANDIDATES = "candidates"
     VIEW = "view"
@@ -134,7 +134,7 @@ translatable(GUESS_LISTS, context="Strategies")
 
 
 class Prior(StrEnum):
-    """Likelihood of the possible words."""
+    """Choices of the likelihood of the possible words."""
 
     UNIFORM = "uniform"
     TIER = "tier"
@@ -148,7 +148,7 @@ translatable(PRIORS, context="Strategies")
 
 
 class Certainty(StrEnum):
-    """Certainty of the figures of a suggestion."""
+    """Degrees of certainty of a suggestion's figures."""
 
     BOUND = "at least"
     ESTIMATED = "estimated"

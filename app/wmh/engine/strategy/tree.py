@@ -1,4 +1,4 @@
-"""Decision tree: what to guess after every clue, a few guesses deep."""
+"""Decision tree: the next guess after every clue, to a given depth or to the end of the game."""
 
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
@@ -22,15 +22,16 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 FEW = 12
-"""Number of words of a class that are named."""
+"""Maximal number of words that are named in a branch."""
 
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """Continuation after one clue: the number of words left, the first of them, the next guess.
+    """Part of a tree after one clue: the words left, and the node with the next guess.
 
-    Offensive words are counted, but named only if the question wants them. `solves` is true if the
-    guess is the secret; then, and at the last depth, `next` is None.
+    `remaining` is the number of words left, `words` are the first of them. Offensive words are
+    counted, but named only if the question wants them. `solves` is true if the guess is the secret;
+    then, and at the last depth, `next` is None.
     """
 
     clue: Clue
@@ -42,7 +43,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A guess, letter by letter, among `remaining` words, and a branch for each possible clue.
+    """A guess, letter by letter, among `remaining` words, with a branch for each possible clue.
 
     The branches with most words come first, the one that solves the game last.
     """
@@ -67,9 +68,9 @@ def grow(
 ) -> Node:
     """Returns the tree below a guess, `depth` guesses deep, by the question's strategy.
 
-    With depth 1 it has only the guess and its classes. The solver, of the same lexicon, may be None
-    if the strategy does not split the candidates, or the depth is 1. Raises Cancelled; KeyError for
-    a letter of another alphabet.
+    With depth 1 the tree has only the guess and a branch for each clue. The solver, of the same
+    lexicon, may be None if the strategy does not split the candidates, or the depth is 1. Raises
+    Cancelled; KeyError for a letter of another alphabet.
     """
     for node in growing(question, guess, lexicon, depth, solver, stop):
         if node is not None:
@@ -86,9 +87,10 @@ def growing(
     solver: "Solver | None" = None,
     stop: Stop = never,
 ) -> Iterator[Node | None]:
-    """Yields None after every node and at every cancelled step, and the tree at the end.
+    """Yields None after every node and after every cancelled step, and at last the tree.
 
-    The work can thus be paused; the interrupted node is computed again.
+    `stop` can thus pause the work; the interrupted node is computed again. The arguments are those
+    of `grow`.
     """
     playing = player(question, lexicon, solver)
     labels = lexicon.alphabet.encode(guess)
@@ -97,7 +99,10 @@ def growing(
 
 
 def grow_tree(playing: Player, guess: bytes, stop: Stop = never) -> Node:
-    """Returns the complete tree of a player with a given first guess. Raises Cancelled."""
+    """Returns the whole tree of a player, to the end of every game, with this first guess.
+
+    Raises Cancelled.
+    """
     growing = _node(playing, playing.start(stop), guess, MOST, stop)
     while True:
         try:
@@ -127,7 +132,7 @@ def as_json(node: Node) -> dict[str, Any]:
 
 
 def as_text(node: Node) -> str:
-    """Returns the guess and, indented, each clue with its words left and the next guess."""
+    """Returns the tree as text: the guess and, indented, each clue with its words and next node."""
     return "\n".join((f"{node.word}  {count_text(node.remaining, 'word')}", *_lines(node, 1), ""))
 
 
@@ -141,7 +146,10 @@ def _lines(node: Node, depth: int) -> Iterator[str]:
 
 
 def _at_last(compute: Callable[[], T]) -> Generator[None, None, T]:
-    """Repeats `compute` until it is not cancelled, yielding None each time; returns its result."""
+    """Returns the result of `compute`, called again while it is cancelled.
+
+    Yields None after each cancelled call.
+    """
     while True:
         try:
             return compute()

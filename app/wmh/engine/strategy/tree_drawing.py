@@ -29,11 +29,11 @@ _INKS = {Mark.GREEN: "#ffffff", Mark.YELLOW: TEXT, Mark.WHITE: DIM, None: DIM}
 _GUESS = "#34495e"
 _MEANINGS = ((Mark.GREEN, "at its place"), (Mark.YELLOW, "elsewhere"), (Mark.WHITE, "not there"))
 _MOST_CHARACTERS = 50
-"""Maximal number of characters of the words in a row."""
+"""Maximal number of characters of the words that a row lists."""
 
 
 def as_svg(node: Node) -> str:
-    """Returns the tree as a self-contained SVG."""
+    """Returns the tree as an SVG that needs no other file."""
     drawing = _Drawing()
     counting = any(isinstance(branch.clue, Counts) for branch in node.branches)
     x = drawing.guess(node.guess, MARGIN, 0)
@@ -51,10 +51,10 @@ def as_svg(node: Node) -> str:
 
 
 class _Drawing(Picture):
-    """Picture with guesses, clues and branches; methods return the end of what they drew."""
+    """Picture of guesses, clues and branches; methods return where the drawn part ends."""
 
     def branches(self, node: Node, x: float, row: int) -> int:
-        """Draws the branches of a node at `x`, from a row on; returns the first row below."""
+        """Draws the branches of a node at `x`, from this row on; returns the first row below."""
         trunk, first, last = x + TILE / 2, row, row
         for branch in node.branches:
             last = row
@@ -82,7 +82,7 @@ class _Drawing(Picture):
         self.letter(letter, x, row, _INKS[said])
 
     def _branch(self, branch: Branch, guess: Sequence[str], x: float, row: int) -> Node | None:
-        """Draws one row; returns the node still to be drawn below it, or None."""
+        """Draws the row of a branch; returns the node still to be drawn below it, or None."""
         x = self._clue(branch.clue, guess, x, row) + GAP
         if branch.solves:
             self.text("solved", x, row)
@@ -114,7 +114,7 @@ class _Drawing(Picture):
 
 
 def _words(branch: Branch) -> str:
-    """Returns the first words of a branch, as many as there is room for, at least one."""
+    """Returns the first words of a branch as text, as many as there is room for, at least one."""
     text = ""
     for number, word in enumerate(branch.words):
         if number and len(text) + len(word) > _MOST_CHARACTERS:
@@ -124,6 +124,6 @@ def _words(branch: Branch) -> str:
 
 
 def _summary(node: Node) -> str:
-    """Returns a text of how the node's guess splits the remaining words."""
+    """Returns a sentence about how the node's guess splits the remaining words."""
     worst = max((each.remaining for each in node.branches if not each.solves), default=0)
     return f"{count_text(len(node.branches), 'clue')}, {worst:,} left at worst"

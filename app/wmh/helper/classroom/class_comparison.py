@@ -1,4 +1,4 @@
-"""Comparison of a class with every strategy: how each would have found the same secret."""
+"""Comparison of a class with strategies: the guesses that each needs for the same secret."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -26,10 +26,10 @@ def comparisons(
     solver: "Solver | None" = None,
     stop: Stop = never,
 ) -> Iterator[ClassComparison]:
-    """Yields growing comparisons: the class, then its guesses one by one, then each strategy.
+    """Yields a comparison that grows: the class, then its guesses one by one, then each strategy.
 
-    A strategy is not limited to the attempts of the class. Without a solver the strategies that
-    need one are left out. Raises Cancelled.
+    A strategy may make more attempts than the class. Without a solver the strategies that need a
+    solver are left out. Raises Cancelled.
     """
     found: ClassComparison | None = None
     for review in reviews(game, lexicon, solver, stop=stop):
@@ -53,7 +53,7 @@ def comparisons(
 def _with(
     found: ClassComparison, needed: tuple[StrategyRun, ...], lexicon: Lexicon, stop: Stop
 ) -> ClassComparison:
-    """Returns the comparison with these runs added."""
+    """Returns the comparison with the games of these strategies added."""
     runs = tuple(
         Run(
             each.strategy,
@@ -67,7 +67,7 @@ def _with(
 
 
 def _words(game: Game, turns: tuple[Turn, ...], lexicon: Lexicon, stop: Stop) -> Candidates:
-    """Returns the words that fit after these turns, counted as in the helper's list."""
+    """Returns the words that fit the game after these turns, counted as in the helper's list."""
     return fitting(replace(game, turns=turns), Question((), game.terms.length), lexicon, stop)
 
 

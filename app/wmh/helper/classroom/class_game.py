@@ -1,6 +1,7 @@
 """Game of a class: students nominate words and raise hands, and the class guesses one word.
 
-The teacher keeps the secret, and decides ties, by choice or by lot.
+The teacher keeps the secret. If several nominations have the most hands, the teacher chooses one of
+them or lets the program draw it.
 """
 
 import random
@@ -22,7 +23,7 @@ MOST_HANDS = 99
 
 @dataclass(frozen=True, slots=True)
 class Nomination:
-    """A word proposed for the next guess, the hands raised for it, and if it is in the list."""
+    """A word proposed for the next guess, the hands raised for it, and if the word list has it."""
 
     letters: tuple[str, ...]
     hands: int = 0
@@ -35,7 +36,7 @@ class Nomination:
 
 @dataclass(frozen=True, slots=True)
 class ClassGame:
-    """Game of a class; `nominations` are for the next guess, in the order they were made."""
+    """Game of a class; `nominations` are the words proposed for the next guess, in order."""
 
     game: Game
     nominations: tuple[Nomination, ...] = ()
@@ -46,7 +47,7 @@ class ClassGame:
 
     @property
     def leading(self) -> tuple[int, ...]:
-        """Indices of the nominations with the most hands, several in a tie; empty without hands."""
+        """Indices of the nominations with the most hands, several in a tie; none without hands."""
         most = max((each.hands for each in self.nominations), default=0)
         return tuple(
             number for number, each in enumerate(self.nominations) if most and each.hands == most
@@ -54,9 +55,9 @@ class ClassGame:
 
 
 def open_game(secret: str, terms: Terms, lexicon: "Lexicon") -> ClassGame:
-    """Returns a game with this secret, of its length and otherwise under these terms.
+    """Returns a game with this secret; its other terms are as given, with the secret's length.
 
-    Raises SecretError, which does not contain the word: the class may be looking.
+    Raises SecretError, whose message does not contain the word: the class may be looking.
     """
     letters = lexicon.alphabet.letters_of(secret)
     if not secret:
@@ -83,7 +84,7 @@ def open_game(secret: str, terms: Terms, lexicon: "Lexicon") -> ClassGame:
 
 
 def add_nomination(playing: ClassGame, word: str, lexicon: "Lexicon") -> ClassGame:
-    """Returns the game with one more nomination, which need not be in the word list.
+    """Returns the game with one more nomination; the word list need not have the word.
 
     Raises GuessError for a word that cannot be guessed, was guessed, or is nominated already.
     """
@@ -108,7 +109,7 @@ def add_nomination(playing: ClassGame, word: str, lexicon: "Lexicon") -> ClassGa
 
 
 def set_hands(playing: ClassGame, number: int, hands: int) -> ClassGame:
-    """Returns the game with a number of hands for a nomination, at most the size of a class."""
+    """Returns the game with this number of hands for a nomination, at most the size of a class."""
     hands = min(max(hands, 0), MOST_HANDS)
     return replace(
         playing,
@@ -120,13 +121,13 @@ def set_hands(playing: ClassGame, number: int, hands: int) -> ClassGame:
 
 
 def withdrawn(playing: ClassGame, number: int) -> ClassGame:
-    """Returns the game without a nomination."""
+    """Returns the game without the nomination of this index."""
     rest = (*playing.nominations[:number], *playing.nominations[number + 1 :])
     return replace(playing, nominations=rest)
 
 
 def by_lot(playing: ClassGame, draw: random.Random) -> int:
-    """Draws one of the leading nominations, or one of all if no hand is raised.
+    """Returns the index of a random leading nomination, or of any nomination if no hand is raised.
 
     Raises ValueError without nominations.
     """
@@ -137,7 +138,7 @@ def by_lot(playing: ClassGame, draw: random.Random) -> int:
 
 
 def take_nomination(playing: ClassGame, number: int) -> ClassGame:
-    """Returns the game with a nomination as its next, marked guess, and no nominations."""
+    """Returns the game with this nomination as its next guess, marked, and no more nominations."""
     game, letters = playing.game, playing.nominations[number].letters
     if game.secret is None or playing.over:
         raise ValueError("this game does not go on")
@@ -152,5 +153,5 @@ def take_nomination(playing: ClassGame, number: int) -> ClassGame:
 
 
 def given_up(playing: ClassGame) -> ClassGame:
-    """Returns the game as lost, with the secret revealed."""
+    """Returns the game as lost, with the secret no longer hidden."""
     return ClassGame(replace(playing.game, state=GameState.LOST))

@@ -1,4 +1,4 @@
-"""Comparison of a class with strategies as values; cheap to import, safe between threads."""
+"""Values that compare a class with strategies; cheap to import, safe between threads."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from wmh.helper.review.review_values import Review
 class Run:
     """Search for the secret by a strategy, or by the class if `strategy` is None.
 
-    `left` is the number of words after each guess; 1 if the guess was the secret.
+    `left` is the number of possible words after each guess; 1 after a guess that is the secret.
     """
 
     strategy: Strategy | None
@@ -22,10 +22,10 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class ClassComparison:
-    """Comparison of the class with strategies, as far as it is computed.
+    """Comparison of the class with strategies, complete or still growing.
 
-    `words` is the number of possible secrets before the first guess. The class is the first run;
-    `review` rates its guesses.
+    `words` is the number of possible secrets before the first guess. The first of `runs` is that of
+    the class; `review` rates the guesses of the class.
     """
 
     words: int

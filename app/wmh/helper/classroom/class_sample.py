@@ -1,4 +1,4 @@
-"""Summary of many class games: guesses of the class and of each strategy, without any word.
+"""Statistics of many class games: guesses of the class and of each strategy, without any word.
 
 Each game is one observation, so that a mean has a confidence interval.
 """
@@ -18,18 +18,18 @@ from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.classroom.class_runs import ClassComparison, Run
 
 FILE = "class-games.json"
-"""Name of the file, in the folder of the class game."""
+"""Name of the file with the sample, in the folder of the class game."""
 MOST_GAMES = 10_000
 _MOST_GUESSES = 10_000
 _T = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
-"""Student's t for a 95 % interval, by degrees of freedom from 1."""
+"""Student's t for a 95 % confidence interval, for 1, 2, 3 ... degrees of freedom."""
 
 
 @dataclass(frozen=True, slots=True)
 class SampledGame:
-    """A class game: `guesses` of the class, and of each of `strategies`; 0 if not found.
+    """Numbers of guesses in a class game: by the class, and by each of `strategies`.
 
-    `digest` identifies the game without its words.
+    A number is 0 if the secret was not found. `digest` identifies the game without its words.
     """
 
     digest: str
@@ -40,7 +40,7 @@ class SampledGame:
 
 @dataclass(frozen=True, slots=True)
 class ClassSample:
-    """The class games, oldest first."""
+    """The class games played so far, oldest first."""
 
     games: tuple[SampledGame, ...] = ()
 
@@ -48,7 +48,7 @@ class ClassSample:
         return tuple(game for game in self.games if game.length == length)
 
     def with_game(self, comparison: ClassComparison) -> "ClassSample":
-        """Returns the sample with a finished game added; each game counts once."""
+        """Returns the sample with this finished game added, unless it has the game already."""
         game = game_of(comparison)
         if game.digest in (each.digest for each in self.games):
             return self
@@ -57,9 +57,10 @@ class ClassSample:
 
 @dataclass(frozen=True, slots=True)
 class SampleMean:
-    """Mean guesses of the class (None) or of a strategy, in the `found` games.
+    """Mean number of guesses of a strategy, or of the class if `strategy` is None.
 
-    `reach` is half the 95 % confidence interval; None for fewer than two games.
+    Only the `found` games count, in which it found the secret. `reach` is half the 95 % confidence
+    interval, None for fewer than two such games.
     """
 
     strategy: Strategy | None
@@ -69,7 +70,7 @@ class SampleMean:
 
 
 def game_of(comparison: ClassComparison) -> SampledGame:
-    """Returns a comparison as a game of the sample."""
+    """Returns the numbers of guesses of a comparison, as a game for the sample."""
     own, others = comparison.runs[0], comparison.runs[1:]
     game = comparison.review.game
     words = [game.secret or (), *(turn.guess for turn in own.turns)]
@@ -82,7 +83,7 @@ def game_of(comparison: ClassComparison) -> SampledGame:
 
 
 def means(games: Sequence[SampledGame]) -> tuple[SampleMean, ...]:
-    """Returns the mean of the class, then those of the strategies, fewest guesses first."""
+    """Returns the mean of the class, then those of the strategies, lowest mean first."""
     own = _mean(None, [game.guesses for game in games])
     by_strategy: dict[Strategy, list[int]] = {}
     for game in games:
@@ -98,7 +99,10 @@ def _guesses(run: Run) -> int:
 
 
 def _mean(strategy: Strategy | None, guesses: Sequence[int]) -> SampleMean | None:
-    """Returns the mean guesses of a strategy; None if no game was found."""
+    """Returns the mean number of guesses of a strategy; None if it found no secret.
+
+    A number of guesses is 0 if the secret was not found.
+    """
     found = [number for number in guesses if number]
     if not found:
         return None
@@ -107,7 +111,7 @@ def _mean(strategy: Strategy | None, guesses: Sequence[int]) -> SampleMean | Non
 
 
 def _quantile(freedom: int) -> float:
-    """Returns Student's t; for many degrees of freedom by the Cornish-Fisher expansion."""
+    """Returns Student's t, from the table or, for more degrees of freedom, by Cornish-Fisher."""
     if freedom <= len(_T):
         return _T[freedom - 1]
     return 1.95996 + 2.37227 / freedom + 2.8225 / freedom**2 + 2.5558 / freedom**3
@@ -119,12 +123,12 @@ def save_sample(sample: ClassSample, path: Path) -> None:
 
 
 def load_sample(path: Path) -> LoadResult[ClassSample]:
-    """Loads the games of a file; never raises, whatever the file contains."""
+    """Loads the sample of a file; never raises, whatever the file contains."""
     return files.load_saved(path, read_sample)
 
 
 def read_sample(fields: dict[str, object]) -> ClassSample:
-    """Returns the sample from parsed JSON. Raises ValueError if it is none."""
+    """Returns the sample from parsed JSON. Raises ValueError if the JSON is no sample."""
     sample = value_of_type(ClassSample, fields)
     known = set(map(str, Strategy))
     sound = len(sample.games) <= MOST_GAMES and all(

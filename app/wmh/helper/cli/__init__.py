@@ -1,1 +1,1 @@
-"""Command line: everything the window computes is available as a command."""
+"""Command line: everything that the window computes is also computed by a command."""

@@ -1,4 +1,4 @@
-"""Command line of the running command, for messages that say how to run it again."""
+"""Command line of the running command, for messages that tell how to run it again."""
 
 import shlex
 from collections.abc import Generator, Sequence
@@ -10,7 +10,7 @@ _ASKED: ContextVar[Sequence[str]] = ContextVar("asked", default=())
 
 @contextmanager
 def asked_for(arguments: Sequence[str]) -> Generator[None]:
-    """Context in which a command with these arguments runs."""
+    """Context in which the command line with these arguments is known to `again_with`."""
     token = _ASKED.set(tuple(arguments))
     try:
         yield
@@ -19,6 +19,6 @@ def asked_for(arguments: Sequence[str]) -> Generator[None]:
 
 
 def again_with(option: str) -> str:
-    """Returns the command line with one more option, as it is typed."""
+    """Returns the present command line with one more option, as text to be typed."""
     asked = [each for each in _ASKED.get() if each != option]
     return shlex.join(["wmh", *asked, option])

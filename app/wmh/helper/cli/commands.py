@@ -1,4 +1,4 @@
-"""The helper's commands, and those of all installed products."""
+"""Names of all commands: those of the helper, and those of the other installed products."""
 
 from wmh.base.product import Command
 from wmh.products import installed_products
@@ -103,7 +103,7 @@ _HELPER = (
     Command(
         "mastermind",
         "games.mastermind:app",
-        "Mastermind: four pegs of six colours, A to F.",
+        "Solve Mastermind codes, and compare first guesses and methods.",
     ),
     Command(
         "presets",

@@ -1,4 +1,4 @@
-"""Option groups: dataclass parameters that become single options of a typer command."""
+"""Option groups: parameters of a command whose fields become single options."""
 
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass

@@ -1,6 +1,6 @@
-"""Help page of `wmh` itself: its commands, each with a sentence.
+"""Help page of `wmh` itself: its commands, with a sentence on each.
 
-Written without typer, whose import takes longer than everything else on this page.
+It is written without typer, whose import takes longer than everything else on this page.
 """
 
 from collections.abc import Iterator
@@ -15,15 +15,15 @@ Where it is open already it comes to the front; `wmh --new-window` opens another
 
 ABOUT_VERSION = "Show the version."
 _ABOUT_HELP = "Show this message and exit."
-"""Typer's sentence about the help option."""
+"""Sentence about the option --help, as typer has it."""
 
 _NARROWEST, _WIDEST = 50, 78
-"""Minimal and maximal width in characters, as in typer's help."""
+"""Minimal and maximal width of the page in characters, as in typer's help."""
 _GAP = "  "
 
 
 def front_page(width: int) -> str:
-    """Returns the page for a terminal of a width in characters."""
+    """Returns the help page for a terminal with a width of so many characters."""
     room = max(min(width - len(_GAP), _WIDEST), _NARROWEST)
     options = (("--version", ABOUT_VERSION), ("-h, --help", _ABOUT_HELP))
     rows = [(name, _help(about)) for name, about in options]
@@ -38,7 +38,7 @@ def front_page(width: int) -> str:
 
 
 def _lines(text: str, head: str, room: int) -> Iterator[str]:
-    """Yields the lines of a text next to its heading, or of an indented paragraph."""
+    """Yields the lines of a text next to its heading, or of an indented paragraph without one."""
     begin = f"{_GAP}{head}{_GAP}" if head else _GAP
     below = " " * len(begin)
     yield from wrap(

@@ -1,4 +1,4 @@
-"""Former names of options: they still work, with a hint at the new name."""
+"""Former names of options: they still work, and print a hint at the new name."""
 
 import sys
 
@@ -13,11 +13,11 @@ OLD_NAMES = {
     "suggest": {"--top": "--rows"},
     "tree": {"--first": "--opener"},
 }
-"""By command, the option names of version 0.1.0 and the new ones; dropped after one version."""
+"""New option names by those of version 0.1.0, for each command; to be dropped one version on."""
 
 
 def with_new_names(arguments: list[str]) -> list[str]:
-    """Replaces former names of options by the new ones, and prints a hint for each on stderr."""
+    """Returns the arguments with former option names replaced; prints a hint for each on stderr."""
     command = next((each for each in arguments if not each.startswith("-")), "")
     names = OLD_NAMES.get(command, {})
     new: list[str] = []

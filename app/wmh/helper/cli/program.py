@@ -18,11 +18,11 @@ from wmh.products import import_object
 from wmh.version import __version__
 
 _USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__base__)
-"""Base class of usage errors, which typer does not export."""
+"""Base class of errors in the use of a command, which typer does not export."""
 
 
 def command_for(arguments: list[str]) -> Any:  # noqa: ANN401 - typer does not name its commands
-    """Returns the command line with only the requested sub-command imported."""
+    """Returns the command line for these arguments; of the sub-commands only theirs is imported."""
     first = next((each for each in arguments if not each.startswith("-")), "")
     alone = arguments[:1] == [first] and any(each.name == first for each in COMMANDS)
     command = get_command(program({first}, listed=not alone))
@@ -33,7 +33,10 @@ def command_for(arguments: list[str]) -> Any:  # noqa: ANN401 - typer does not n
 
 
 def run(command: Any, arguments: list[str]) -> int:  # noqa: ANN401 - as above
-    """Runs a sub-command and returns its exit code. Raises InputError and OSError for bad input."""
+    """Runs a sub-command and returns its exit code. Raises InputError and OSError for bad input.
+
+    `command` is typer's command line, `arguments` are those of the user.
+    """
     arguments = with_new_names(arguments)
     try:
         with asked_for(arguments):
@@ -48,7 +51,7 @@ def run(command: Any, arguments: list[str]) -> int:  # noqa: ANN401 - as above
 
 
 def program(used: Container[str], *, listed: bool = True) -> typer.Typer:
-    """Returns the application; commands other than `used` are only `listed`, or left out."""
+    """Returns the application with the commands `used`; others are only listed, or left out."""
     app = typer.Typer(
         add_completion=False,
         rich_markup_mode=None,
@@ -74,7 +77,7 @@ def _import_command(command: Command) -> typer.Typer | Callable[..., None]:
 
 
 def _told_of() -> None:
-    """Placeholder for a listed command whose module is not imported."""
+    """Stands for a command that is listed only, so that its module is not imported."""
 
 
 def _show_version(wanted: bool) -> None:

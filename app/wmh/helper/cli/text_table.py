@@ -13,7 +13,7 @@ from unicodedata import combining, east_asian_width
 from wmh.helper.cli.parts.visible import beneath, visible
 
 BAR = 20
-"""Number of characters of a full bar."""
+"""Number of characters of the longest bar."""
 
 _GAP = "  "
 _BOLD, _CYAN, _USUAL = "\x1b[1m", "\x1b[36m", "\x1b[0m"
@@ -28,7 +28,10 @@ class TableColumn(NamedTuple):
 
 
 def print_table(columns: Sequence[TableColumn], shares: Sequence[float] = ()) -> None:
-    """Prints a line of titles and a line for each row; with bars if `shares` are given."""
+    """Prints a line of titles and a line for each row, with bars if there are `shares`.
+
+    A share is the length of a row's bar, from 0 to 1.
+    """
     stream = beneath(sys.stdout)
     for line in table_lines(
         columns, shares, coloured=_is_coloured(stream), signs=_has_signs(stream)
@@ -39,7 +42,10 @@ def print_table(columns: Sequence[TableColumn], shares: Sequence[float] = ()) ->
 def table_lines(
     columns: Sequence[TableColumn], shares: Sequence[float] = (), *, coloured: bool, signs: bool
 ) -> Iterator[str]:
-    """Yields the lines of a table. Without `signs` bars are ASCII."""
+    """Yields the lines of a table; the arguments are those of `print_table`.
+
+    Without `signs` bars are ASCII.
+    """
     shown = [[visible(text) for text in (each.title, *each.rows)] for each in columns]
     widths = [max(map(text_width, texts)) for texts in shown]
     bold, cyan, usual = (_BOLD, _CYAN, _USUAL) if coloured else ("", "", "")
@@ -54,7 +60,7 @@ def table_lines(
 
 
 def text_width(text: str) -> int:
-    """Returns the columns of a terminal that a text takes."""
+    """Returns the number of terminal columns that a text takes."""
     if text.isascii():
         return len(text)
     wide = sum(east_asian_width(each) in "WF" for each in text)
@@ -67,13 +73,13 @@ def _cell(text: str, width: int, *, right: bool) -> str:
 
 
 def _bar(share: float, *, signs: bool) -> str:
-    """Returns a bar of full and half characters."""
+    """Returns a bar of full and half blocks, or of ASCII characters without `signs`."""
     whole, half = divmod(int(2 * BAR * share), 2)
     return "━" * whole + "╸" * half if signs else "-" * whole
 
 
 def _is_coloured(stream: IO[str]) -> bool:
-    """True for a terminal with colours, unless NO_COLOR or the like forbids them."""
+    """True if the stream is a terminal with colours, unless a variable such as NO_COLOR is set."""
     plain = os.environ.get("TERM", "") in ("", "dumb", "unknown") or os.environ.get("NO_COLOR")
     return stream.isatty() and os.name != "nt" and not plain
 

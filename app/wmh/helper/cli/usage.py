@@ -1,4 +1,4 @@
-"""Errors of command line arguments, each as one line."""
+"""Errors in the arguments of a command line, each as one line."""
 
 import re
 from collections.abc import Iterable
@@ -32,20 +32,20 @@ _BOUNDS = {
     (False, False, True): "{0} must be a number of {3} or less: see {1} --help.",
     (False, True, True): "{0} must be a number from {2} to {3}: see {1} --help.",
 }
-"""Messages by: integer or not, with a minimum or not, with a maximum or not."""
+"""Messages on numbers, by: a whole number or any, with a minimum or not, with a maximum or not."""
 
 
 class _Usage(Protocol):
-    """Fields of typer's usage errors."""
+    """Fields that typer's errors of usage have."""
 
     ctx: Any
     message: str
 
 
 def refusal(error: Exception, command: Any, arguments: list[str]) -> InputError:  # noqa: ANN401
-    """Converts typer's usage error to one line.
+    """Returns typer's error of usage as a message of one line.
 
-    `command` and the errors are typer's, which exports no types for them.
+    `command` and `error` are typer's, which exports no types for them.
     """
     return _refusal(cast("_Usage", error), _path_of(command, arguments))
 
@@ -90,7 +90,7 @@ def _refusal(error: _Usage, within: str) -> InputError:
 
 
 def _path_of(command: Any, arguments: list[str]) -> str:  # noqa: ANN401 - typer does not name it
-    """Returns the names of the commands at the beginning of the arguments."""
+    """Returns the names of the commands that the arguments begin with, as `wmh lexicon add`."""
     path = ["wmh"]
     for name in arguments:
         command = getattr(command, "commands", {}).get(name)
@@ -108,7 +108,7 @@ def _instead(given: str, known: Iterable[str], path: str) -> InputError:
 
 
 def _of(error: _Usage) -> str:
-    """Returns the option or argument at fault, as help calls it."""
+    """Returns the name of the option or argument at fault, as in the help."""
     parameter = cast("Any", error).param
     if parameter.param_type_name == "option":
         return str(parameter.opts[0])
@@ -145,5 +145,5 @@ def _short(text: str, most: int = 60) -> str:
 
 
 def _usage(context: Any) -> str:  # noqa: ANN401 - typer has no name for its contexts
-    """Returns the usage of the command in one line."""
+    """Returns the usage of a command as one line."""
     return f"{context.command_path} {usage(context)}"

@@ -1,1 +1,1 @@
-"""Games of the sources on the engine: no Qt, and no clock but the one passed in."""
+"""Games that the program plays itself: no Qt, and no clock but the one passed in."""

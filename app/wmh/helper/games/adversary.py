@@ -1,4 +1,4 @@
-"""Cheating host: it has no secret, and always keeps as many possible words as it can."""
+"""Cheating host: it has no secret, and after each guess keeps as many possible words as it can."""
 
 import numpy as np
 
@@ -16,10 +16,10 @@ def largest_class(
 ) -> Class:
     """Returns the class of words that a cheating host keeps after a guess: the largest one.
 
-    Ties go to a class that does not end the game, then to the clue that says least: the fewest
-    green marks, then the fewest yellow ones, or the smallest numbers; then to colours furthest to
-    the right. So the choice depends on clues only, and never shows which word remains. There is
-    always a class. Raises Cancelled.
+    Of equally large classes one that does not end the game is kept, then the one whose clue says
+    least: the fewest green marks, then the fewest yellow ones, or the smallest numbers; then
+    colours furthest to the right. So the choice depends on clues alone, and never shows which word
+    remains. There is always a class. Raises Cancelled.
     """
     candidates = possible(game.terms, game.turns, lexicon, stop)
     check_cancelled(stop)
@@ -28,7 +28,7 @@ def largest_class(
 
 
 def says(clue: Clue) -> tuple[int, ...]:
-    """Returns the sort key of clues of one rule, from little to much information."""
+    """Returns a key that sorts clues of one rule, from little to much information."""
     if isinstance(clue, Counts):
         return tuple(number or 0 for number in clue.numbers)
     greens = sum(said is Mark.GREEN for said in clue)
@@ -37,6 +37,6 @@ def says(clue: Clue) -> tuple[int, ...]:
 
 
 def final_word(candidates: Candidates, lexicon: Lexicon) -> tuple[str, ...]:
-    """Returns the word that a cheating host names at the end: the most common, then the first."""
+    """Returns the word that a cheating host names at the end: the first of the most common ones."""
     first = int(np.argmin(lexicon.tiers[candidates.numbers]))
     return spell(candidates.letters[first].tobytes(), lexicon.alphabet)

@@ -1,4 +1,4 @@
-"""Automatic play: a strategy guesses and the host answers, a turn a step."""
+"""Automatic play: a strategy guesses and the host answers, a guess at a time."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -29,8 +29,8 @@ def steps(
 
     A guess is computed when the next value is asked for, so that the caller sets the pace. The
     player's question must be `question_of(game)`. `opener` is the next guess, by its labels, if it
-    is already known. The last game is unfinished if the player finds no word that fits, as with the
-    paper's rule, or has made `walk.MOST` guesses. Raises Cancelled.
+    is already known. The last game is unfinished if the player finds no word that fits, as may
+    happen with the paper's rule, or has made `walk.MOST` guesses. Raises Cancelled.
     """
     seen = who.start(stop)
     while game.state is GameState.PLAYING and len(seen.candidates) and len(game.turns) < MOST:
@@ -52,11 +52,11 @@ def choice(
     solver: "Solver | None" = None,
     stop: Stop = never,
 ) -> str | None:
-    """Returns the word that a strategy guesses next, or None if none is left.
+    """Returns the word that a strategy guesses next, or None if no word is left.
 
-    If no common word is left all words are tried, but offensive ones only if `like` allows them or
-    one was typed as the secret. `like` is as in `question_of`. Raises Cancelled; ValueError for a
-    strategy that needs a solver.
+    If no word of the game's vocabulary is left all words are tried, but offensive ones only if
+    `like` allows them or one was typed as the secret. `like` is as in `question_of`. Raises
+    Cancelled; ValueError for a strategy that needs a solver.
     """
     wider = replace(game, terms=replace(game.terms, tier=ALL_TIERS))
     for each in (game, wider):
@@ -69,7 +69,7 @@ def choice(
 
 
 def guesser(game: Game, like: Question, lexicon: Lexicon, solver: "Solver | None" = None) -> Player:
-    """Returns a player by the strategy of `like`, who may name the game's secret.
+    """Returns a player with the strategy of `like`, which may guess even an offensive secret.
 
     Raises as `choice`.
     """
@@ -79,9 +79,9 @@ def guesser(game: Game, like: Question, lexicon: Lexicon, solver: "Solver | None
 
 
 def answer(seen: View, who: Player, guess: bytes, clue: Clue) -> Class:
-    """Returns the candidates after a clue, or an empty class.
+    """Returns the class of candidates that are left after this clue, empty if none is.
 
-    The guess itself is excluded: since the game goes on, it was not the secret.
+    The guess itself is not among them: the game goes on, so the guess was not the secret.
     """
     for each in classes(who.question.rule, guess, seen.candidates.letters):
         if each.clue == clue and not each.solves:

@@ -26,7 +26,7 @@ class Keeping(StrEnum):
 
 
 class GameState(StrEnum):
-    """States of a game."""
+    """States of a game: in progress, won or lost."""
 
     PLAYING = "playing"
     WON = "won"
@@ -34,21 +34,21 @@ class GameState(StrEnum):
 
 
 MOST_GUESSES = 500
-"""Maximal number of guesses of a saved game; no player makes as many."""
+"""Maximal number of guesses of a saved game; no player makes so many."""
 
 
 LIMITS: tuple[int | None, ...] = (None, 5, 6, 8, 12)
-"""Usual limits of attempts, None for no limit; other numbers are valid too."""
+"""Usual limits for the number of attempts, None for no limit; other limits are valid too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
     """Terms of a game, fixed before the first guess.
 
-    A secret is at least as common as `tier`, and not offensive unless `flagged`; any word of the
-    list may be guessed if `hardness` accepts it. `attempts` is None without a limit, `keeping` None
-    if a person keeps the secret. `shown` are the places, from 1, whose letters are revealed before
-    the first guess; every guess must have them.
+    The secret is a word of vocabulary `tier` or a more common one, and not offensive unless
+    `flagged`; any word of the list may be guessed if `hardness` accepts it. `attempts` is None
+    without a limit, `keeping` None if a person keeps the secret. `shown` are the places, from 1,
+    whose letters are revealed before the first guess; every guess must have these letters.
     """
 
     length: int
@@ -62,7 +62,7 @@ class Terms:
 
 
 def can_be(terms: Terms) -> bool:
-    """True if the terms, which may come from a file, are valid."""
+    """True if the terms, which may be read from a file, are valid."""
     return (
         1 <= terms.length <= LONGEST
         and (terms.attempts is None or 1 <= terms.attempts <= MOST_ATTEMPTS)
@@ -72,7 +72,7 @@ def can_be(terms: Terms) -> bool:
 
 
 def are_words(words: Collection[str]) -> bool:
-    """True if the guesses of a saved game are valid: neither empty nor too long nor too many."""
+    """True if these can be the guesses of a saved game: no empty or too long word, not too many."""
     return len(words) <= MOST_GUESSES and all(0 < len(word) <= 4 * LONGEST for word in words)
 
 
@@ -80,8 +80,8 @@ def are_words(words: Collection[str]) -> bool:
 class Game:
     """A game so far.
 
-    `secret` holds its letters: None if a person keeps it, and with a cheating host until the game
-    ends.
+    `secret` has the letters of the secret. It is None if a person keeps the secret, and with a
+    cheating host until the game ends.
     """
 
     terms: Terms
@@ -91,7 +91,7 @@ class Game:
 
     @property
     def given(self) -> Given:
-        """Letters revealed before the first guess; a cheating host reveals none."""
+        """Letters revealed before the first guess; none with a cheating host."""
         terms, secret = self.terms, self.secret
         if not terms.shown or secret is None or terms.keeping is Keeping.ADVERSARIAL:
             return ()
@@ -109,9 +109,9 @@ class Game:
 def question_of(game: Game, like: Question | None = None) -> Question:
     """Returns the question of a player who sees the clues of a game.
 
-    Strategy, rows and offensive words are those of `like`: a game whose answer may be offensive
-    does not mean that the player wants to guess such words. The number of attempts is the game's if
-    it has a limit, else that of `like`.
+    Strategy, rows and offensive words are those of `like`: a game whose secret may be offensive
+    does not mean that the player wants to guess such words. The limit of attempts is the game's, or
+    that of `like` if the game has none.
     """
     terms = game.terms
     like = like or Question((), terms.length)
@@ -130,6 +130,9 @@ def question_of(game: Game, like: Question | None = None) -> Question:
 def with_typed(
     secrets: Iterable[str], lexicon: "Lexicon", solver: "Solver | None"
 ) -> "tuple[Lexicon, Solver | None]":
-    """Returns word list and solver in which typed secrets may be guessed, even offensive ones."""
+    """Returns word list and solver in which these secrets, typed by a person, may be guessed.
+
+    That concerns offensive words, which strategies do not guess otherwise.
+    """
     named = lexicon.naming(secrets)
     return named, solver if solver is None or named is lexicon else solver.on(named)

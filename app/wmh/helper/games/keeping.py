@@ -20,13 +20,15 @@ if TYPE_CHECKING:
 def begin(terms: Terms, lexicon: "Lexicon", draw: random.Random, stop: Stop = never) -> Game:
     """Returns a game whose secret is drawn from the words under these terms, with equal chances.
 
-    A cheating host draws nothing. Raises SecretError if there is no word to draw or if the secret
-    is to be fixed, and Cancelled.
+    A cheating host draws no secret. Raises SecretError if the terms allow no word, or if their
+    `keeping` is neither RANDOM nor ADVERSARIAL; and Cancelled.
     """
     from wmh.helper.games.possible import possible, spell
 
     if terms.keeping not in (Keeping.RANDOM, Keeping.ADVERSARIAL):
-        raise SecretError("An answer that is not drawn at random must be given.")
+        raise SecretError(
+            "This kind of game needs an answer: type one, or have it drawn at random."
+        )
     words = possible(terms, (), lexicon, stop)
     if not len(words):
         raise SecretError(
@@ -43,9 +45,9 @@ def begin(terms: Terms, lexicon: "Lexicon", draw: random.Random, stop: Stop = ne
 
 
 def hidden(terms: Terms, secret: str, lexicon: "Lexicon") -> Game:
-    """Returns a game with this secret; its terms are widened if they exclude it.
+    """Returns a game with this secret; the terms are widened if they exclude it.
 
-    Raises SecretError if it is not in the word list, or has another length.
+    Raises SecretError if the secret is not in the word list, or has another length than the terms.
     """
     letters = lexicon.alphabet.letters_of(secret)
     number = lexicon.number_of(letters) if letters else None
@@ -95,7 +97,7 @@ def answer_guess(game: Game, guess: str, lexicon: "Lexicon", stop: Stop = never)
 
 
 def surrender(game: Game, lexicon: "Lexicon", stop: Stop = never) -> Game:
-    """Returns the game as given up, with its secret revealed. Raises Cancelled."""
+    """Returns the game given up, with its secret revealed. Raises Cancelled."""
     secret = game.secret
     if game.terms.keeping is Keeping.ADVERSARIAL:
         from wmh.helper.games.adversary import final_word
@@ -106,7 +108,7 @@ def surrender(game: Game, lexicon: "Lexicon", stop: Stop = never) -> Game:
 
 
 def spelling(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
-    """Returns the letters of a guess, which need not be a word. Raises GuessError."""
+    """Returns the letters of a guess; the word list need not have it. Raises GuessError."""
     length = game.terms.length
     if game.state is not GameState.PLAYING:
         raise GuessError("The game is over: start a new one.", refusal=Refusal.OVER)
@@ -131,7 +133,7 @@ def spelling(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
 
 
 def _read_guess(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
-    """Returns the letters of a valid guess. Raises GuessError."""
+    """Returns the letters of a guess that the game accepts. Raises GuessError."""
     letters = spelling(game, guess, lexicon)
     if lexicon.number_of(letters) is None:
         raise GuessError(
@@ -165,5 +167,5 @@ def _read_guess(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
 
 
 def _fits(letters: tuple[str, ...], game: Game) -> bool:
-    """True if the word as secret would have caused every clue."""
+    """True if the word, as the secret, would have given the clue of every turn."""
     return all(mark(game.terms.rule, turn.guess, letters) == turn.clue for turn in game.turns)

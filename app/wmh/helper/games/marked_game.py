@@ -1,4 +1,4 @@
-"""Game in which the program guesses a person's secret; the person's marks are checked."""
+"""Game in which the program guesses and a person marks; the marks are checked."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -21,9 +21,9 @@ def add_marked_turn(
 ) -> Game:
     """Returns the game after a guess of the program that a person has marked.
 
-    It is won if the clue says so, or if the person says that the secret was `found`, which Jotto's
-    clues never tell. Raises MarkError for incomplete marks, or marks that leave no word of the
-    list, of any tier; the turn then does not count. Raises Cancelled.
+    The game is won if the clue says so, or if the person says that the secret was `found`, which
+    Jotto's clues never tell. Raises MarkError if marks are missing, or leave no word of the list in
+    any vocabulary; the turn then does not count. Raises Cancelled.
     """
     from wmh.helper.games.possible import possible
 

@@ -1,4 +1,4 @@
-"""Measured success of games: how often each way of playing solves one."""
+"""Measured success in games: the share of games that each way of playing solves."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -14,8 +14,9 @@ _MOST_BYTES = 100_000
 class PlayingWay:
     """Results of a way of playing: the preset's `own`, the `paper` method, or `information`.
 
-    `solved` games ended within the guesses that the game allows; `mean` is over all games that
-    ended. `margin` is half the 95 % interval, 0 if every answer was played.
+    `solved` is the number of games won within the guesses that the game allows; `mean` is the mean
+    number of guesses of all games that ended. `margin` is half the 95 % interval of the mean, 0 if
+    every answer was played. `worst` is the most guesses of a game, 0 if it is not known.
     """
 
     name: str
@@ -23,13 +24,16 @@ class PlayingWay:
     solved: int
     mean: float
     margin: float = 0.0
+    worst: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class MeasuredWay:
-    """Results of a game: `games` for each way, with words of `length` letters and a limit `within`.
+    """Results of one game of the catalogue.
 
-    `words` names the word list, if it is not the English one.
+    Each way of playing played `games` games of words of `length` letters, with `within` guesses
+    allowed. `words` names the word list, "" for the English one. A single game is one
+    against a host who cheats: every such game goes alike.
     """
 
     date: str
@@ -43,7 +47,7 @@ class MeasuredWay:
         return next((way for way in self.ways if way.name == name), None)
 
     def share(self, way: PlayingWay) -> float:
-        """Returns the percentage of games that are solved."""
+        """Returns the percentage of games that this way of playing solved."""
         return 100 * way.solved / max(self.games, 1)
 
 
@@ -64,7 +68,7 @@ def as_json(games: Mapping[str, MeasuredWay]) -> dict[str, object]:
 
 @cache
 def read_measured(path: Path) -> Mapping[str, MeasuredWay]:
-    """Returns measured games by the keys of their presets; empty without a valid file."""
+    """Returns the measured games by the keys of their presets; empty if the file is not valid."""
     try:
         told = value_of_type(_File, parse_json_object(bytes_of(path, _MOST_BYTES)))
     except (OSError, ContentError, ValueError):

@@ -1,4 +1,4 @@
-"""Words that the secret of a game can still be, whoever keeps it."""
+"""Words that the secret of a game can still be, with any kind of host."""
 
 from collections.abc import Iterable
 
@@ -26,9 +26,9 @@ def possible(
 ) -> Candidates:
     """Returns the words under these terms that agree with every clue and were not guessed.
 
-    They have the letters that were `given`. A game by the paper's rule is marked as tiles, and
-    everything the tiles say is used. A guessed word that did not end the game is not the secret,
-    although Jotto's clues do not say so. Raises Cancelled.
+    The words have the `given` letters. Games by the paper's rule are marked as tiles, so everything
+    that tiles say is used. A guessed word that did not end the game is not the secret, although
+    Jotto's clues do not say so. Raises Cancelled.
     """
     turns = tuple(turns)
     rule = Rule.TILES if terms.rule is Rule.PAPER else terms.rule
@@ -43,11 +43,11 @@ def fitting(game: Game, like: Question, lexicon: Lexicon, stop: Stop = never) ->
     """Returns the words that fit a game, counted as in the player's list.
 
     `like` is as in `question_of`. Offensive words are included, since a player does not know if the
-    host uses them. Raises Cancelled.
+    host uses offensive words. Raises Cancelled.
     """
     return candidates_of(question_of(game, like), lexicon, stop)
 
 
 def spell(labels: bytes, alphabet: Alphabet) -> tuple[str, ...]:
-    """Returns the letters of labels."""
+    """Returns the letters that these labels stand for."""
     return tuple(alphabet.decode(bytes([label])) for label in labels)

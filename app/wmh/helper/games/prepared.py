@@ -12,11 +12,11 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import Strategy
 
 Prepared = Mapping[str, tuple[str, ...]]
-"""Guesses of strategies, by `key_of`."""
+"""Guesses of strategies for secrets, by keys that `key_of` returns."""
 
 
 def key_of(secret: str, question: Question, strategy: Strategy, lexicon: Lexicon) -> str:
-    """Returns the key of everything that a strategy's guesses depend on."""
+    """Returns a key for a strategy's guesses, made of everything that they depend on."""
     facts = lexicon.facts
     parts = (
         facts.sha256[:16],
@@ -30,7 +30,7 @@ def key_of(secret: str, question: Question, strategy: Strategy, lexicon: Lexicon
 
 
 def read_prepared(path: Path) -> Prepared:
-    """Reads a file of prepared guesses; empty if it is missing or damaged."""
+    """Returns the prepared guesses of a file; none if the file is missing or damaged."""
     with suppress(OSError, ValueError, AttributeError, TypeError, RecursionError):
         told = cast("dict[str, list[str]]", json.loads(path.read_text("ascii")))
         return {str(key): tuple(map(str, words)) for key, words in told.items()}
@@ -38,5 +38,5 @@ def read_prepared(path: Path) -> Prepared:
 
 
 def write_prepared(prepared: Prepared, path: Path) -> None:
-    """Writes the guesses, one key a line, in sorted order. Raises OSError."""
+    """Writes the guesses, one key a line, sorted by key. Raises OSError."""
     replace_file(path, (json.dumps(prepared, indent=1, sort_keys=True) + "\n").encode("ascii"))

@@ -1,4 +1,4 @@
-"""Preset of a game that the helper is used with, as described by a file."""
+"""Preset: the rules and choices of a game that the helper is used with, read from a file."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from wmh.engine.strategy.strategies import Prior, Strategy
 
 
 class MarkName(NamedTuple):
-    """Name of a mark, and its key, a small letter."""
+    """Name of a mark, and its key on the keyboard, a small letter."""
 
     name: str
     key: str
@@ -27,23 +27,24 @@ MARK_NAMES: Mapping[Mark, MarkName] = {
     Mark.YELLOW: MarkName(translatable("yellow", context="Marks"), "y"),
     Mark.WHITE: MarkName(translatable("white", context="Marks"), "w"),
 }
-"""Default names of the marks, those of the paper."""
+"""Usual names of the marks, those of the paper."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """Rules and choices that a game fixes. `key` is its file name without the ending.
+    """Rules and choices that a game fixes.
 
-    A game begins with words of `length` letters; `lengths` are all possible ones. `rows` is how
-    many guesses it allows, None for any number; a game of several `boards` has a limit. `given` are
-    the places, from 1, whose letters are revealed before the first guess. `lexicon` is "" and
-    `familiarity` None if the game does not fix them. `strategy`, `prior`, `plain` and `opener` are
-    the best way to play as measured by `lexicon/english/games.py` (for the paper's game: the
-    paper's); they are None or "" if the game changes nothing. `palette` is the name of a file of
-    colours. `counts` are the game's names for the numbers of a clue, empty for those of the rule.
-    `squares` are those of its share texts. `pegs` are the names of the colours that letters of its
-    codes stand for, in the order of the letters, or empty. `first_day` is the day of the daily game
-    number 0, None without numbers.
+    `key` is the name of its file without the ending. A game begins with words of `length` letters;
+    `lengths` are all possible lengths. `rows` is the number of guesses that it allows, None for any
+    number; a game of several `boards` has a limit. `given` are the places, from 1, whose letters
+    are revealed before the first guess. `lexicon` is "" and `familiarity` None if the game does not
+    fix them. `strategy`, `prior`, `plain` and `opener` are the best way to play as measured by
+    `lexicon/english/games.py` (for the paper's game: the paper's way); they are None or "" if the
+    game has no measured way. `palette` is the name of a file of colours. `counts` are the game's
+    names for the numbers of a clue, empty for the names of the rule. `squares` are the signs of its
+    share texts. `pegs` are the names of the colours that letters of its codes stand for, in the
+    order of the letters, or empty. `first_day` is the day of the daily game number 0, None if daily
+    games have no numbers.
     """
 
     key: str
@@ -71,19 +72,19 @@ class Preset:
     first_day: date | None = None
 
     def number_on(self, day: date) -> int | None:
-        """Returns the number of the daily game of a day; None without numbers, or before 0."""
+        """Returns the number of the daily game of a day; None if it has no number."""
         number = -1 if self.first_day is None else (day - self.first_day).days
         return number if number >= 0 else None
 
     def places_to_show(self, length: int) -> tuple[int, ...]:
-        """Returns the places of revealed letters, for words of any length."""
+        """Returns the places, from 1, of the revealed letters in words of this length."""
         return tuple(place for place in self.given if place <= length)
 
     def opener_with(self, strategy: Strategy) -> str:
-        """Returns the recommended first guess; "" unless the strategy is that of the game."""
+        """Returns the recommended first guess; "" for any strategy but the game's own."""
         return self.opener if self.strategy in (None, strategy) else ""
 
     @property
     def codes(self) -> bool:
-        """True if the game uses codes, not words."""
+        """True if secrets and guesses are codes, not words."""
         return is_code_name(self.lexicon)

@@ -27,7 +27,7 @@ BOARDS = range(1, 17)
 
 
 class PresetError(InputError):
-    """The error for a file that is no valid preset."""
+    """The error for a file that is not a valid preset."""
 
 
 def read_preset(path: Path, palettes: Collection[str]) -> Preset:
@@ -47,7 +47,7 @@ _SYMBOLS = re.compile(r"[a-z0-9]+")
 
 @dataclass(frozen=True, slots=True)
 class _PresetReader:
-    """Reader of a preset's fields, one by one."""
+    """Reader of the fields of a preset's file, one by one."""
 
     key: str
     fields: Fields

@@ -1,4 +1,4 @@
-"""Presets of the catalogue, found by their codes, squares and titles."""
+"""Presets of the catalogue, and the search for the preset of a word list or a share text."""
 
 import tomllib
 from functools import cache
@@ -19,24 +19,29 @@ from wmh.helper.games.preset import Preset
 from wmh.helper.games.preset_file import read_preset
 
 _TITLE = 400
-"""Number of characters of a share text in which its title must begin."""
+"""Number of characters at the start of a share text within which its title begins."""
 
 
 def read_game(path: Path) -> Preset:
-    """Returns the preset of a file. Raises PresetError, with the line if known, and OSError."""
+    """Returns the preset of a file, which may name any installed palette.
+
+    Raises PresetError, with the line if known, and OSError.
+    """
     return read_preset(path, palettes())
 
 
 def code_games() -> tuple[Preset, ...]:
-    """Returns presets of games with codes, one for each word list of codes."""
+    """Returns the presets of games with codes, in the order of their names."""
     codes = (game for game in GAMES.read_all()[0] if game.codes)
     return tuple(sorted(codes, key=lambda game: game.name.casefold()))
 
 
 def squares_of(text: str, own: Squares | None = None) -> Squares:
-    """Returns the squares used in a text: of the game in its title, else its `own` ones.
+    """Returns the meanings of the squares that a share text uses.
 
-    If neither is known, those that explain most of its signs.
+    They are those of the game that the text's title names; without a title `own`, the squares of
+    the player's game; if `own` is None too, those of the game that explains most of the text's
+    squares.
     """
     text = with_signs(text)
     if is_plain(text):
@@ -49,7 +54,7 @@ def squares_of(text: str, own: Squares | None = None) -> Squares:
 
 
 def _preset_of_title(text: str) -> Preset | None:
-    """Returns the preset whose name begins the title of a share text; else None."""
+    """Returns the preset whose name begins the title of a share text, or None."""
     for line in text[:_TITLE].splitlines():
         words = "".join(sign for sign in line if not is_sign(sign)).strip().lstrip("#").strip()
         if words and any(map(str.isdigit, words)):
@@ -67,14 +72,14 @@ def _begins(title: str, name: str) -> bool:
 
 
 def title_of(lexicon: str) -> str:
-    """Returns the title of a word list: its name, or that of the game it is made for."""
+    """Returns the title of a word list: its name, or for a list of codes the name of the game."""
     if not is_code_name(lexicon):
         return lexicon
     return next((game.name for game in code_games() if game.lexicon == lexicon), lexicon)
 
 
 def palettes() -> tuple[str, ...]:
-    """Returns the names of the palette files that define all three marks."""
+    """Returns the names of the palette files that define the colours of all three marks."""
     return _palettes(paths.folder("resources") / "themes")
 
 

@@ -1,4 +1,4 @@
-"""Race: several strategies and a person search the same secrets, a guess at a time."""
+"""Race: several strategies and a person search for the same secrets, a guess at a time."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -40,12 +40,11 @@ def race(
     `strategies` maps a player's name to a question; `question_of` replaces what the game fixes.
     Work before the first guess is shared by all secrets with equal revealed letters; the terms are
     widened until they admit all secrets. If a table `waits` for the person, the caller sends the
-    guess, or None to give up this secret; a guess that does not count yields the table again, with
-    the reason in `refused`. A strategy gives up if it finds no word or has made `walk.MOST`
-    guesses. `known` guesses, per player and secret, are replayed instead of computed.
-
-    Raises SecretError for an invalid secret before the race begins; ValueError for a strategy that
-    needs a solver; and Cancelled.
+    guess, or None to give up this secret; for a guess that does not count the same table is yielded
+    again, with the reason in `refused`. A strategy gives up if it finds no word or has made
+    `walk.MOST` guesses. `known` guesses, by player and then by secret, are replayed and not
+    computed. Raises SecretError for an invalid secret before the race begins; ValueError for a
+    strategy that needs a solver; and Cancelled.
     """
     games, known = _games(secrets, terms, lexicon), known or {}
     thinking = [like.strategy for name, like in strategies.items() if name not in known]
@@ -94,10 +93,10 @@ def _games(secrets: Sequence[str], terms: Terms, lexicon: Lexicon) -> list[Game]
 
 @dataclass(frozen=True, slots=True)
 class Racing:
-    """Setting of a heavy run in which strategies find secrets, each by itself.
+    """Setting of a heavy run in which strategies find secrets, each strategy by itself.
 
-    The items are indices of the secrets; a result has the guesses of each strategy. Other fields
-    are as in `race`.
+    The items are indices of the secrets; the result of an item has the guesses of each strategy.
+    The fields are as the arguments of `race`.
     """
 
     frees: ClassVar[bool] = False
@@ -128,7 +127,7 @@ def _solver(lexicon: Lexicon, experience: Experience) -> "Solver":
 
 
 def _guesses(runner: "Runner", game: Game, stop: Stop) -> list[str]:
-    """Returns a strategy's guesses until it has found the secret or gives up."""
+    """Returns a strategy's guesses until it has found the secret of this game or gives up."""
     runner.line_up(game, stop)
     lane = RunnerGame("", game, 0)
     while lane.running:
@@ -138,7 +137,7 @@ def _guesses(runner: "Runner", game: Game, stop: Stop) -> list[str]:
 
 
 def _silent(question: Question, lexicon: Lexicon) -> Player:
-    """Returns a player without guesses of its own, for replays."""
+    """Returns a player that makes no guesses of its own, for a strategy whose guesses are known."""
 
     def choose(state: View, stop: Stop = never) -> bytes | None:
         del state, stop
@@ -152,7 +151,7 @@ def _labels(word: str, lexicon: Lexicon) -> bytes:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Start:
-    """State of a strategy before the first guess; without an opener if no word fits."""
+    """State of a strategy before the first guess; `opener` is None if no word fits."""
 
     player: Player
     view: View
@@ -161,9 +160,9 @@ class _Start:
 
 @dataclass(slots=True, eq=False)
 class Runner:
-    """A strategy in a race: what it knows of the present secret, and cached openers.
+    """A strategy in a race: what it knows of the present secret, and its cached openers.
 
-    A `silent` runner makes the guesses that are `known`.
+    A `silent` runner makes no guesses but the `known` ones.
     """
 
     like: Question
@@ -171,13 +170,16 @@ class Runner:
     solver: "Solver | None" = None
     silent: bool = False
     starts: dict[Given, _Start] = field(default_factory=dict["Given", "_Start"])
-    """Opening states by the revealed letters."""
+    """Opening states, by the letters revealed before the first guess."""
     start: _Start | None = None
     view: View | None = None
     known: Sequence[str] | None = None
 
     def line_up(self, game: Game, stop: Stop, known: Sequence[str] | None = None) -> None:
-        """Begins with a new secret. Raises Cancelled."""
+        """Begins the search for the secret of a new game; `known` are its guesses to be replayed.
+
+        Raises Cancelled.
+        """
         self.known = known
         if game.given not in self.starts:
             self.starts[game.given] = self._began(game, stop)
@@ -194,7 +196,7 @@ class Runner:
         return _Start(who, view, who.choose(view, stop) if len(view.candidates) else None)
 
     def go(self, lane: RunnerGame, stop: Stop) -> RunnerGame:
-        """Returns the runner's game after one more guess. Raises Cancelled."""
+        """Returns the runner's game after one more guess, or as given up. Raises Cancelled."""
         guess = self._next_guess(len(lane.game.turns), stop)
         if guess is None or self.view is None or self.start is None:
             return replace(lane, gave_up=True)
@@ -208,7 +210,7 @@ class Runner:
         return replace(lane, game=game, left=len(self.view.candidates))
 
     def _next_guess(self, made: int, stop: Stop) -> bytes | None:
-        """Returns the labels of the next guess after `made` guesses; None to give up."""
+        """Returns the labels of the next guess, if `made` guesses were made; None to give up."""
         start, view = self.start, self.view
         if start is None or view is None or not len(view.candidates) or made == MOST:
             return None
@@ -220,7 +222,7 @@ class Runner:
 def _yours(
     table: RaceTable, like: Question, lexicon: Lexicon, stop: Stop
 ) -> Generator[RaceTable, str | None, RunnerGame]:
-    """Asks for the person's guess until it is valid; returns the game after it."""
+    """Asks for the person's guess until it counts; returns the person's game after it."""
     lane = next(lane for lane in table.lanes if lane.runner == YOU)
     refused = None
     while True:

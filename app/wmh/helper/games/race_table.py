@@ -6,12 +6,12 @@ from wmh.helper.games.game import Game, GameState
 from wmh.helper.games.refusals import GuessError
 
 YOU = "you"
-"""Name of the person in the table."""
+"""Name of the person in the table of a race."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunnerGame:
-    """A player's game with the present secret; `left` words are possible for this player."""
+    """A player's game for the present secret; `left` words are still possible for this player."""
 
     runner: str
     game: Game
@@ -30,7 +30,7 @@ class RunnerGame:
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """Sums of a player's finished games; `guesses` are those of the games won."""
+    """Sums over a player's finished games; `guesses` is the sum for the games won."""
 
     runner: str
     won: int = 0
@@ -42,7 +42,7 @@ class Total:
         return self.guesses / self.won if self.won else None
 
     def counting(self, lane: RunnerGame) -> "Total":
-        """Returns the sums with one more finished game."""
+        """Returns the sums with this finished game added."""
         if lane.solved is None:
             return Total(self.runner, self.won, self.lost + 1, self.guesses)
         return Total(self.runner, self.won + 1, self.lost, self.guesses + lane.solved)
@@ -50,9 +50,10 @@ class Total:
 
 @dataclass(frozen=True, slots=True)
 class RaceTable:
-    """A race so far: the secret `number` (from 1) of `secrets`, a game and a total a player.
+    """State of a race: game and total of each player, for secret `number` (from 1) of `secrets`.
 
-    `waits` is true if the person is to guess next; `refused` is why the last guess did not count.
+    `waits` is true if the person is to guess next; `refused` is the reason why the person's last
+    guess did not count.
     """
 
     number: int
@@ -64,5 +65,5 @@ class RaceTable:
 
     @property
     def ended(self) -> bool:
-        """True if all players are done with this secret."""
+        """True if all players have found the present secret or given up."""
         return not any(lane.running for lane in self.lanes)

@@ -11,7 +11,7 @@ from wmh.engine.question import Question
 
 
 class SecretError(InputError):
-    """The error for an invalid secret, or terms that allow no secret."""
+    """The error for an invalid secret, or for terms of a game that allow no secret."""
 
 
 class Refusal(Enum):
@@ -20,22 +20,22 @@ class Refusal(Enum):
     OVER = auto()
     """The game has ended."""
     FOREIGN = auto()
-    """A character is no letter of the word list."""
+    """A character of the guess is no letter of the word list."""
     LENGTH = auto()
     UNKNOWN = auto()
     """The word is not in the word list."""
     REPEATED = auto()
     """The word was already guessed or nominated."""
     MODE = auto()
-    """The game's hard mode does not accept it."""
+    """The game's hard mode does not accept the guess."""
     SHOWN = auto()
-    """Letters differ from the revealed ones."""
+    """The guess has other letters at the places of the revealed ones."""
 
 
 class GuessError(InputError):
     """The error for a guess that does not count; the game stays as it is.
 
-    `broken` is the violation of the hard mode, if that is the reason.
+    `broken` is the rule of the hard mode that the guess violates, or None.
     """
 
     def __init__(
@@ -49,9 +49,9 @@ class GuessError(InputError):
 class MarkError(InputError):
     """The error for marks that cannot be right.
 
-    `impossible` is set if no secret of any word list causes them. If a secret might, but not
-    together with earlier marks, or none in the list, `diagnosis` says after which turn no word is
-    left, and `question` is the one to be corrected. All are None for incomplete marks.
+    `impossible` is set if no secret at all gives these marks. If the marks are possible, but no
+    word of the list agrees with all marks so far, `diagnosis` tells after which turn no word is
+    left, and `question` is the one to be corrected. All are None if marks are missing.
     """
 
     def __init__(

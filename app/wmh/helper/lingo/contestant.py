@@ -1,4 +1,4 @@
-"""Contestant of the Lingo pit: guesses by the engine, even if the masks contradict each other."""
+"""Contestant of the Lingo pit, which guesses by the engine, even if masks contradict each other."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True, eq=False)
 class Contestant:
-    """Plays one game of the question, which has no turns yet.
+    """Contestant that plays one game: the `question` has no turns before the first guess.
 
     A turn whose mask is impossible is kept without its clue, so that it counts as an attempt.
     """
@@ -37,7 +37,7 @@ class Contestant:
     _turns: list[Turn] = field(default_factory=list[Turn], init=False)
 
     def guess(self) -> str:
-        """Returns the next guess, always a word of the list, whatever the masks were."""
+        """Returns the next guess: always a word of the list, even if no word fits the masks."""
         game = player(replace(self.question, turns=tuple(self._turns)), self.lexicon, self.solver)
         state = self._without_repeats(game.start())
         labels = game.choose(state) if len(state.candidates) else None
@@ -46,7 +46,10 @@ class Contestant:
         return self.lexicon.alphabet.decode(labels)
 
     def hear(self, guess: str, mask: str) -> InputError | None:
-        """Records the mask of a wrong guess; returns an error if it contradicts the others."""
+        """Records the mask of a wrong guess; returns an error if it is invalid or contradictory.
+
+        A mask is ignored if it is invalid, or if no word gives it for this guess.
+        """
         letters = self.lexicon.alphabet.letters_of(guess) or ()
         nothing = Turn(letters, unsaid(Rule.TILES, len(letters)))
         self._turns.append(nothing)
@@ -82,7 +85,7 @@ class Contestant:
     def _without_repeats(self, state: PlayState) -> PlayState:
         """Returns the state without words that were guessed, none of which was the secret.
 
-        Believable masks exclude them already.
+        Masks without contradictions exclude these words already.
         """
         left = np.flatnonzero(~self._is_guess(state.candidates))
         candidates = Candidates(state.candidates.letters[left], state.candidates.numbers[left])
@@ -94,7 +97,7 @@ class Contestant:
         return PlayState(state.turns, candidates, weights, guesses)
 
     def _any_word(self, state: PlayState) -> bytes:
-        """Returns a candidate not guessed yet; else any word not guessed; else any word."""
+        """Returns a candidate that was not guessed; else any word not guessed; else any word."""
         every = candidates_of(replace(self.question, turns=()), self.lexicon)
         left = every.letters[~self._is_guess(every)]
         for words in (state.candidates.letters, left):

@@ -10,7 +10,7 @@ from wmh.engine.question import Question
 
 @dataclass(frozen=True, slots=True)
 class SecretDraw:
-    """Words of a length, all allowed as guesses, and the `secrets` to find."""
+    """Words of one length, all allowed as guesses, and the `secrets` drawn from them."""
 
     lexicon: Lexicon
     length: int
@@ -19,9 +19,10 @@ class SecretDraw:
 
 
 def draw(lexicon: Lexicon, length: int, rounds: int, seed: int) -> SecretDraw:
-    """Draws a secret for each round, without repeats; all words if there are too few.
+    """Returns words of a length with a secret for each round, all different.
 
-    The draw for a length does not depend on other lengths. Offensive words are no secrets.
+    If there are fewer words than rounds, each word is a secret once. The draw for a length does not
+    depend on other lengths. Offensive words are no secrets.
     """
     found = candidates_of(Question((), length), lexicon)
     words = [lexicon.alphabet.decode(labels.tobytes()) for labels in found.letters]

@@ -1,4 +1,4 @@
-"""Round of the Lingo pit, as its referee sees it, with masks."""
+"""Round of the Lingo pit as the referee keeps it, and the masks that answer guesses."""
 
 from collections.abc import Container, Iterable
 from dataclasses import dataclass, replace
@@ -45,7 +45,7 @@ _POINTS = 100
 
 
 def points(attempts: int) -> int:
-    """Returns 500 for the first attempt, 100 less for each further one; 0 attempts give 0."""
+    """Returns the points of a game with so many attempts: 500 for 1, 100 for 5, 0 for 0 (lost)."""
     return _POINTS * (ATTEMPTS + 1 - attempts) if attempts else 0
 
 
@@ -53,7 +53,7 @@ def points(attempts: int) -> int:
 class Round:
     """A secret and the guesses so far, of which only the last may be the secret.
 
-    `invalid` are guesses that are not in the word list.
+    `invalid` are the guesses that are not in the word list.
     """
 
     secret: str
@@ -74,7 +74,7 @@ class Round:
         return len(self.guesses) if self.won else 0
 
     def answered(self, guess: str, words: Container[str]) -> tuple["Round", str]:
-        """Returns the round after a guess, and its mask.
+        """Returns the round after a guess, and the mask of the guess.
 
         A guess that is not in the list costs an attempt and gets only X, like a guess without any
         letter of the secret.

@@ -1,4 +1,4 @@
-"""Results of a player in the Lingo pit: single games, and summary figures."""
+"""Results of a player in the Lingo pit: single games, and figures over all games."""
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping
@@ -13,9 +13,9 @@ from wmh.helper.lingo.round import points
 class PitGame:
     """A finished game.
 
-    `attempts` is how many it took, 0 if the secret was not found; `seconds` is the time to the last
-    guess. `guesses` may be unknown; `invalid` are guesses that are not in the list; `fault` says
-    how the player broke the game off, as the end of a sentence.
+    `attempts` is how many guesses it took, 0 if the secret was not found; `seconds` is the time to
+    the last guess. `guesses` is empty if the guesses are unknown; `invalid` are guesses that are
+    not in the list; `fault` says how the player broke the game off, as the end of a sentence.
     """
 
     secret: str
@@ -32,7 +32,7 @@ class PitGame:
 
 @dataclass(frozen=True, slots=True)
 class PitStanding:
-    """Results of one player."""
+    """Results of one player over all games."""
 
     player: str
     games: tuple[PitGame, ...]
@@ -44,7 +44,7 @@ class PitStanding:
 
     @property
     def points(self) -> Mapping[int, int]:
-        """Points by the length of the secret."""
+        """Points, summed up by the length of the secret."""
         found: Counter[int] = Counter()
         for game in self.games:
             found[len(game.secret)] += game.points
@@ -56,17 +56,17 @@ class PitStanding:
 
     @property
     def attempts(self) -> Mapping[int, int]:
-        """Number of games by attempts; 0 are lost games."""
+        """Number of games by the attempts that they took; key 0 counts lost games."""
         return Counter(game.attempts for game in self.games)
 
     @property
     def seconds(self) -> float:
-        """Mean seconds of a game; 0 without games."""
+        """Mean duration of a game in seconds; 0 without games."""
         return fmean(game.seconds for game in self.games) if self.games else 0.0
 
     @property
     def medians(self) -> Mapping[int, float]:
-        """Median seconds of a game by the length of the secret."""
+        """Median duration of a game in seconds, by the length of the secret."""
         times: defaultdict[int, list[float]] = defaultdict(list)
         for game in self.games:
             times[len(game.secret)].append(game.seconds)

@@ -1,4 +1,4 @@
-"""Mean results of Lingo over every word of a list: exact, by walking the tree of all games."""
+"""Mean result of Lingo over all words of a list: exact, by walking the tree of all games."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -24,9 +24,10 @@ from wmh.helper.lingo.round import ATTEMPTS, points
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """Results for all words of a length; `attempts[k]` games took k + 1, `lost` were not found.
+    """Results of one game for each word of a length.
 
-    `opener` is the first guess of each game.
+    `attempts[k]` is the number of games that took k + 1 attempts, `lost` the number of games in
+    which the secret was not found. `opener` is the first guess of each game.
     """
 
     length: int
@@ -50,11 +51,11 @@ class Whole:
 
 @dataclass(frozen=True, slots=True)
 class WholeList:
-    """Setting of a heavy run: the games of all words of a length.
+    """Setting of a heavy run: one game for each word of a length, which is the secret.
 
-    Every word of this length is the secret once, and may be guessed. With `look_ahead` promising
-    guesses are followed before one is chosen; `opener` is the first guess, by its labels. The items
-    are indices of the opener's clues; a result has the number of games lost, then of those that
+    All these words may be guessed. With `look_ahead` the guesses after the promising ones are
+    computed before one is chosen. `opener` is the first guess, by its labels. The items are indices
+    of the opener's clues. The result of an item lists numbers of games: lost ones, then those that
     took one attempt, two, and so on.
     """
 
@@ -67,7 +68,7 @@ class WholeList:
     opener: bytes
 
     def branches(self) -> tuple[list[int], list[int]]:
-        """Returns the items, those of the most games first, and how many games each has."""
+        """Returns the items, ordered by falling number of games, and the numbers of their games."""
         sizes = [len(part) for part in _classes(self._first(), self._words())]
         order = sorted(range(len(sizes)), key=lambda place: -sizes[place])
         return order, [sizes[place] for place in order]
@@ -82,7 +83,7 @@ class WholeList:
         return play
 
     def whole(self, results: Iterable[Sequence[int]]) -> Whole:
-        """Sums up the results of all branches."""
+        """Returns the results of all games, from those of the heavy run's items."""
         lost, *attempts = map(sum, zip(*results, strict=True))
         opener = self.lexicon.alphabet.decode(self.opener)
         return Whole(self.length, opener, tuple(attempts), lost)
@@ -124,7 +125,7 @@ def whole_list_of(
 ) -> WholeList:
     """Returns the setting for all games of a length, by default with the best opener.
 
-    There must be a word. Raises Cancelled.
+    The list must have a word of this length. Raises Cancelled.
     """
     first = opener
     if first is None:
@@ -144,7 +145,12 @@ def _answered(
     took: Counter[int],
     todo: list[tuple[Candidates, int]],
 ) -> None:
-    """Counts games that end with this guess or soon after; appends the others to `todo`."""
+    """Counts the games that a clue of `guess` decides, or appends their words to `todo`.
+
+    `part` are the words that fit the clue; `made` is the number of guesses before `guess`; `took`
+    counts games by their attempts, lost ones under 0. Games are decided if the guess was the
+    secret, or if at most two words or one attempt are left.
+    """
     n, left = len(part), ATTEMPTS - made
     if (part.letters[0] == guess).all():
         took[made + 1] += 1
@@ -157,7 +163,7 @@ def _answered(
 
 
 def _classes(guess: NDArray[np.uint8], state: Candidates) -> list[Candidates]:
-    """Returns the candidates grouped by clue, without the guess itself."""
+    """Returns the candidates grouped by the clue that each would give for this guess."""
     one: Guesses = plan(Candidates(guess[None], np.full(1, -1, np.int32)))
     codes = code_table(one, state, Rule.TILES)[0]
     lies = np.argsort(codes, kind="stable")

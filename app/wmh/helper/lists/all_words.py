@@ -1,4 +1,4 @@
-"""The complete words of a lexicon, read back from its graph."""
+"""The complete words of a word list, read back from its graph."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ from wmh.engine.question import ALL_TIERS
 
 
 def word_list_of(lexicon: Lexicon, stop: Stop = never) -> tuple[WordList, list[bytes]]:
-    """Returns the words with their tiers, and the offensive ones among them."""
+    """Returns all words of a list with their tiers, and the offensive ones among the words."""
     tiers: dict[bytes, int] = {}
     flagged: list[bytes] = []
     for length in lexicon.lengths:

@@ -1,7 +1,7 @@
 """Manual edits of word lists: words added, removed, marked as offensive, or unmarked.
 
-They are stored apart from the list, so that a shipped list can be edited too, and a new version
-keeps the edits.
+The edits are stored apart from the list, so that a shipped list can be edited too, and a new
+version of a list keeps its edits.
 """
 
 import json
@@ -29,7 +29,7 @@ class HandError(InputError):
 
 @dataclass(frozen=True, slots=True)
 class HandEdits:
-    """Manual edits of a list; words in the case of its alphabet, sorted."""
+    """Manual edits of a list: words in the case of the list's alphabet, sorted."""
 
     added: tuple[str, ...] = ()
     dropped: tuple[str, ...] = ()
@@ -42,7 +42,7 @@ def hand_file(name: str) -> Path:
 
 
 def read_hand(name: str) -> HandEdits:
-    """Reads the manual edits of an installed lexicon. Raises HandError."""
+    """Returns the manual edits of an installed word list. Raises HandError."""
     path = hand_file(name)
     try:
         known = parse_json_object(bytes_of(path))
@@ -63,9 +63,9 @@ def read_hand(name: str) -> HandEdits:
 
 
 def add_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits:
-    """Adds words to a list. Raises HandError and OSError.
+    """Adds words to the list of this name. Raises HandError and OSError.
 
-    `lexicon` is the open list of that name, including earlier edits.
+    `lexicon` is the open list, with its earlier edits. Returns all edits of the list.
     """
     hand = read_hand(name)
     wanted = set(_spell(words, lexicon))
@@ -76,7 +76,7 @@ def add_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits:
 
 
 def drop_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits:
-    """Removes words from a lexicon. Raises as `add_words`."""
+    """Removes words from the list of this name. Arguments, result and errors as in `add_words`."""
     hand = read_hand(name)
     gone = set(_known(words, lexicon))
     if len(gone) == lexicon.facts.words:
@@ -93,7 +93,10 @@ def drop_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits
 
 
 def flag_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits:
-    """Marks words of a lexicon as offensive: suggested only on demand. Raises as `add_words`."""
+    """Marks words of a list as offensive. Arguments, result and errors as in `add_words`.
+
+    An offensive word is suggested only if the user asks for such words.
+    """
     hand = read_hand(name)
     wanted = set(_known(words, lexicon))
     new = {word for word in wanted if not lexicon.is_flagged(word)} - set(hand.unflagged)
@@ -104,7 +107,7 @@ def flag_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits
 
 
 def unflag_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits:
-    """Takes the mark of an offensive word from words of a lexicon. Raises as `add_words`."""
+    """Unmarks offensive words of a list. Arguments, result and errors as in `add_words`."""
     hand = read_hand(name)
     wanted = set(_known(words, lexicon))
     new = {word for word in wanted if lexicon.is_flagged(word)} - set(hand.flagged)
@@ -115,7 +118,10 @@ def unflag_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdi
 
 
 def _spell(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
-    """Returns the words in the list's case. Raises HandError for words it cannot contain."""
+    """Returns the words in the list's case.
+
+    Raises HandError for a word that the list cannot have, as a letter or its length is invalid.
+    """
     spelt: list[str] = []
     for word in words:
         letters = lexicon.alphabet.letters_of(word.strip())
@@ -145,7 +151,7 @@ def _spell(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
 
 
 def _known(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
-    """Returns the words as spelt, all in the list. Raises HandError for an unknown one."""
+    """Returns the words in the list's case. Raises HandError for a word that is not in the list."""
     spelt = _spell(words, lexicon)
     for word in spelt:
         if word not in lexicon:

@@ -18,18 +18,18 @@ from wmh.helper.lists.all_words import word_list_of
 from wmh.helper.lists.hand import HandEdits, HandError, hand_file, read_hand
 
 _ADDED_TIER = 10
-"""Tier of added words, which every vocabulary includes."""
+"""Tier of words added by hand, which every vocabulary includes."""
 
 
 def patched_folder(name: str) -> Path:
-    """Returns the folder of a list's graphs with manual edits applied."""
+    """Returns the cache folder for the graphs of a list that include its manual edits."""
     return paths.cache_folder() / "lexica" / name
 
 
 def with_hand(lexicon: Lexicon, name: str, stop: Stop = never) -> Lexicon:
-    """Returns an installed list with manual edits applied. Raises LexiconError, Cancelled.
+    """Returns an installed list with its manual edits. Raises LexiconError, Cancelled.
 
-    If words were added or removed since, the graph is built again.
+    If words were added or removed since the graph was built, it is built again.
     """
     try:
         hand = read_hand(name)
@@ -56,7 +56,10 @@ def with_hand(lexicon: Lexicon, name: str, stop: Stop = never) -> Lexicon:
 
 
 def _apply_words(lexicon: Lexicon, hand: HandEdits, name: str, stop: Stop) -> Lexicon:
-    """Returns the list with a graph that includes added and omits removed words."""
+    """Returns the list with a graph that has the added words and lacks the removed ones.
+
+    The graph is taken from the cache, or built and cached. Raises LexiconError, Cancelled.
+    """
     facts = lexicon.facts
     parts = (facts.sha256, facts.tiers_sha256, hand.added, hand.dropped)
     room = patched_folder(name)
@@ -100,6 +103,6 @@ def _apply_words(lexicon: Lexicon, hand: HandEdits, name: str, stop: Stop) -> Le
 
 
 def _numbers(words: Iterable[str], lexicon: Lexicon) -> list[int]:
-    """Returns the numbers of those words that the list contains."""
+    """Returns the numbers of the words that the list contains; other words are skipped."""
     spelt = filter(None, map(lexicon.alphabet.letters_of, words))
     return [number for number in map(lexicon.number_of, spelt) if number is not None]

@@ -1,4 +1,4 @@
-"""Import of word lists, and rebuilding from the same files."""
+"""Import of word lists from files, and their building again from the same files."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -23,12 +23,15 @@ from wmh.helper.lists.recipes import find_recipe, unpack
 from wmh.helper.lists.shelving import new_folder, put_in_place
 
 _READING = 0.3
-"""Share of reading in the whole work, for the progress display."""
+"""Share of the whole work that reading takes, for the display of progress."""
 
 
 @dataclass(frozen=True, slots=True)
 class ImportOutcome:
-    """Result of an import, with what was left out."""
+    """Result of an import: the installed list, the entries left out, and the notices.
+
+    `merged` is the number of words that the files gave more than once.
+    """
 
     name: str
     path: Path
@@ -48,7 +51,7 @@ def import_lexicon(
 ) -> ImportOutcome:
     """Installs a word list. Raises InputError, OSError, Cancelled; then nothing has changed.
 
-    With `replacing` it replaces one of the user's own, whose manual edits stay.
+    With `replacing` a list of the user's own with this name is replaced; its manual edits stay.
     """
     name = fit_name(name)
     if not (replacing and name in set(library.lexicon_files()) - library.built_in()):
@@ -66,7 +69,7 @@ def import_lexicon(
 
 
 def rebuild(name: str, progress: Progress = silent, stop: Stop = never) -> ImportOutcome:
-    """Builds one of the user's own lists again, from its files, or from its words without them.
+    """Builds one of the user's own lists again, from its files or, if files are gone, its words.
 
     Raises InputError, OSError, Cancelled; then nothing has changed.
     """
@@ -98,7 +101,10 @@ def read_lists(
     flagged: Path | None,
     stop: Stop = never,
 ) -> tuple[WordList, list[bytes]]:
-    """Returns the words of files, and the offensive ones. Raises WordListError, Cancelled."""
+    """Returns the words of these files, and the offensive words. Raises WordListError, Cancelled.
+
+    `answers` and `flagged` are files of likely secrets and of offensive words.
+    """
     try:
         listed = read_word_list(lists, policies, answers=answers, stop=stop)
         if flagged is None:

@@ -19,11 +19,14 @@ if TYPE_CHECKING:
 DEFAULT = LEXICA.first
 
 BEFORE = ".before"
-"""Suffix of a list's old folder while it is being replaced."""
+"""Suffix that the folder of a list has while another folder takes its place."""
 
 
 def lexicon_files() -> dict[str, Path]:
-    """Returns the .dawg files by name, the default first; own lists hide shipped ones."""
+    """Returns the .dawg files by the names of their lists, the default list first.
+
+    A list of the user's own hides a shipped one with the same name.
+    """
     room = paths.lexica_folder()
     for before in room.glob(f".*{BEFORE}"):
         place = room / before.name[1 : -len(BEFORE)]
@@ -34,7 +37,7 @@ def lexicon_files() -> dict[str, Path]:
 
 
 def built_in() -> frozenset[str]:
-    """Returns the names of the shipped lists that no own list hides."""
+    """Returns the names of the shipped lists that no list of the user's own hides."""
     found = lexicon_files()
     return frozenset(
         name for name, path in LEXICA.shipped_files().items() if found.get(name) == path
@@ -42,7 +45,7 @@ def built_in() -> frozenset[str]:
 
 
 def open_named(name: str, stop: Stop = never) -> "Lexicon":
-    """Opens the word list of a name: installed, the path of a .dawg file, or `codes:abcdef`.
+    """Opens the list of a name: an installed list, the path of a .dawg file, or `codes:abcdef`.
 
     Manual edits of an installed list are applied; its graph is built again if necessary. Raises
     LexiconError, Cancelled.
@@ -58,17 +61,20 @@ def open_named(name: str, stop: Stop = never) -> "Lexicon":
 
 
 def locate(name: str) -> Path:
-    """Returns the file of an installed list, or of a path. Raises LexiconError for neither."""
+    """Returns the file of an installed list, or the path itself.
+
+    Raises LexiconError for neither.
+    """
     if is_code_name(name) and name not in lexicon_files():
         raise LexiconError("{0} is made from its name, so there is no file.", name)
     return LEXICA.find(name)
 
 
 def others(than: "Lexicon", stop: Stop = never) -> "Iterator[Lexicon]":
-    """Yields the user's own other lists, opened one by one; skips broken ones.
+    """Yields the user's own lists but `than`, opened one by one; skips broken ones.
 
-    For one of the user's own lists it also yields the default list. Other shipped lists are of
-    other languages. Raises Cancelled.
+    If `than` is one of the user's own lists, the default list is yielded too. The other shipped
+    lists are of other languages. Raises Cancelled.
     """
     from wmh.engine.lexicon.store import open_lexicon
 
@@ -82,7 +88,7 @@ def others(than: "Lexicon", stop: Stop = never) -> "Iterator[Lexicon]":
 
 
 def _apply_edits(lexicon: "Lexicon", name: str, stop: Stop) -> "Lexicon":
-    """Returns an installed list with manual edits applied. Raises LexiconError, Cancelled."""
+    """Returns an installed list with its manual edits. Raises LexiconError, Cancelled."""
     if not hand_file(name).exists():
         return lexicon
     from wmh.helper.lists.hand_lexicon import with_hand

@@ -18,11 +18,11 @@ _FOREIGN = re.compile(r"[^\w -]")
 
 
 class LexiconNameError(InputError):
-    """The error for an invalid or used name; the message gives reason and remedy."""
+    """The error for a name that is invalid or in use; the message gives reason and remedy."""
 
 
 def fit_name(name: str) -> str:
-    """Returns a valid name without surrounding spaces. Raises LexiconNameError."""
+    """Returns the name without surrounding spaces. Raises LexiconNameError if it is not valid."""
     name = name.strip()
     if not name:
         raise LexiconNameError("A word list needs a name: letters, digits, spaces, - and _.")
@@ -48,10 +48,11 @@ def fit_name(name: str) -> str:
 
 
 def free_name(name: str) -> str:
-    """Returns a valid name that no own list has, ignoring case. Raises LexiconNameError.
+    """Returns the name, cleaned, if a new list may have it. Raises LexiconNameError otherwise.
 
-    The name of a shipped list of another language is allowed: the new list then replaces it, also
-    in games that name it.
+    Names of the user's own lists and of the default list are in use, whatever the case of letters.
+    The name of a shipped list of another language is allowed: the new list then replaces the
+    shipped list, also in games that name it.
     """
     name = fit_name(name)
     taken = {fold_case(each): each for each in library.lexicon_files()}.get(fold_case(name))
@@ -67,7 +68,7 @@ def free_name(name: str) -> str:
 
 
 def installed_name(name: str) -> str:
-    """Returns the name if it is an installed list. Raises LexiconNameError otherwise."""
+    """Returns the name if an installed list has it. Raises LexiconNameError otherwise."""
     installed = library.lexicon_files()
     if name not in installed:
         names = ", ".join(installed)
@@ -78,7 +79,7 @@ def installed_name(name: str) -> str:
 
 
 def own_name(name: str) -> str:
-    """Returns the name if it is one of the user's own lists. Raises LexiconNameError otherwise."""
+    """Returns the name if one of the user's own lists has it. Raises LexiconNameError otherwise."""
     installed = library.lexicon_files()
     if name not in installed:
         names = ", ".join(set(installed) - library.built_in())
@@ -95,7 +96,7 @@ def own_name(name: str) -> str:
 
 
 def suggested_name(path: Path) -> str:
-    """Returns an unused name for the list of a file."""
+    """Returns a name for a list made of this file, which no list has yet."""
     stem = " ".join(_FOREIGN.sub(" ", path.stem).split()).lstrip("-").encode()[: _MOST - 5]
     name = stem.decode(errors="ignore").strip() or "words"
     installed = library.lexicon_files()

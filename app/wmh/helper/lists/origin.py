@@ -1,4 +1,4 @@
-"""Origin of an imported word list, stored so that it can be built again."""
+"""Origin of an imported word list, stored so that the list can be built again."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -14,7 +14,7 @@ _FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Files, or the recipe, that a word list was read from, and the reading options."""
+    """Files, or the recipe, of which a word list was made, and the options of their reading."""
 
     lists: tuple[Path, ...] = ()
     answers: Path | None = None
@@ -30,19 +30,19 @@ def origin_file(folder: Path) -> Path:
 
 
 def as_json(origin: Origin) -> dict[str, Any]:
-    """Fields of an origin as JSON."""
+    """Returns an origin as the fields of a JSON object."""
     return json.loads(json.dumps(asdict(origin), default=str))
 
 
 def to_bytes(origin: Origin) -> bytes:
-    """Returns the content of the stored file; also paths that are not UTF-8."""
+    """Returns the content of the file that stores an origin; paths need not be UTF-8."""
     known = {"format": _FORMAT, **as_json(origin)}
     text = json.dumps(known, ensure_ascii=False, indent=1)
     return (text + "\n").encode("utf-8", "surrogateescape")
 
 
 def read_origin(name: str) -> Origin | None:
-    """Origin of an imported lexicon; None for one built in or put there by hand."""
+    """Returns the origin of a list; None for a list that is shipped or was copied by hand."""
     try:
         raw = bytes_of(origin_file(paths.lexica_folder() / name))
         # A path that is no UTF-8 is escaped by halves of pairs, which are no text to anybody else.
@@ -62,7 +62,7 @@ def read_origin(name: str) -> Origin | None:
 
 @dataclass(frozen=True, slots=True)
 class _OriginFields:
-    """Origin as read from JSON, with paths as text."""
+    """Fields of an origin as in the JSON file, with paths as text."""
 
     lists: tuple[str, ...]
     answers: str | None

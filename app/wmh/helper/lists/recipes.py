@@ -1,4 +1,4 @@
-"""Word lists that the operating system may provide, and how to read each."""
+"""Word lists that the operating system may provide, with the way to read each."""
 
 import gzip
 import shutil
@@ -24,16 +24,16 @@ _CHECKER_LICENCE = "that of the system's package"
 
 
 class RecipeError(InputError):
-    """The error for an unknown or impossible recipe; the message gives the remedy."""
+    """The error for a recipe that is unknown or cannot be used; the message gives the remedy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """A word list of the system: `file` is its path in the data folder, `package` Debian's.
+    """A word list of the system: `file` is its path in the data folder, `package` Debian's package.
 
-    Without that file, a hunspell dictionary is used. `code` is the ISO 639-2 code of the language.
-    A list of Aspell is compressed and contains stems, in `encoding`; `aspell` is its language code
-    there, and Aspell expands the stems.
+    Without the file, a hunspell dictionary is used. `code` is the ISO 639-2 code of the language. A
+    list of Aspell is compressed and contains stems, in `encoding`; `aspell` is Aspell's code of the
+    language, and Aspell expands the stems.
     """
 
     name: str
@@ -52,7 +52,7 @@ class Recipe:
 
 
 def recipes(system: Path | None = None) -> tuple[Recipe, ...]:
-    """Recipes in the order of their languages."""
+    """Returns all recipes, ordered by language."""
     text = (paths.folder("resources") / "lexica" / "recipes.toml").read_text("utf-8")
     known: list[Recipe] = []
     for name, each in tomllib.loads(text).items():
@@ -82,14 +82,14 @@ def recipes(system: Path | None = None) -> tuple[Recipe, ...]:
 
 
 def _spelling(names: Sequence[str], system: Path | None) -> Path | None:
-    """Returns the first of these hunspell dictionaries that the system has; else None."""
+    """Returns the first of these hunspell dictionaries that the system has; None without one."""
     folder = (system or SYSTEM) / "hunspell"
     files = (folder / f"{name}.dic" for name in names)
     return next((file for file in files if file.is_file() and affixes_beside(file)), None)
 
 
 def present(system: Path | None = None) -> tuple[Recipe, ...]:
-    """Returns the recipes whose package and tools are installed."""
+    """Returns the recipes whose word lists and tools are installed."""
     return tuple(
         recipe
         for recipe in recipes(system)
@@ -98,7 +98,7 @@ def present(system: Path | None = None) -> tuple[Recipe, ...]:
 
 
 def find_recipe(name: str, system: Path | None = None) -> Recipe:
-    """Returns the recipe of a name. Raises RecipeError."""
+    """Returns the recipe with this name. Raises RecipeError."""
     for recipe in recipes(system):
         if recipe.name == name:
             return recipe
@@ -112,7 +112,10 @@ _TOOLS = _UNPACKER, _SPELLER = "prezip-bin", "aspell"
 
 
 def unpack(recipe: Recipe, folder: Path, stop: Stop = never) -> Path:
-    """Returns the list as a text file, in `folder` if it must be unpacked. Raises RecipeError."""
+    """Returns the word list as a text file, in `folder` if it must be unpacked.
+
+    Raises RecipeError.
+    """
     if not recipe.file.is_file():
         raise RecipeError(
             "{0} is missing: install {1}, as Debian and Ubuntu call it.",
@@ -142,9 +145,9 @@ def unpack(recipe: Recipe, folder: Path, stop: Stop = never) -> Path:
 
 
 def _read_by(command: list[str], text: bytes) -> subprocess.CompletedProcess[bytes]:
-    """Runs a command with the text as its input file.
+    """Runs a command with the text as its input, and returns the ended process.
 
-    Not through a pipe, which a command that ends early would break.
+    The input is a file, since a command that ends early would break a pipe.
     """
     with tempfile.TemporaryFile() as given:
         given.write(text)

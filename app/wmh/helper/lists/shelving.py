@@ -1,7 +1,7 @@
 """Folders of word lists: installed, removed and renamed atomically.
 
-One of the user's own lists is a folder of its name. A folder that is on its way in or out has a
-name with a leading dot, which the library ignores.
+One of the user's own lists is a folder with the list's name. While a folder is copied or removed,
+its name has a leading dot, which the library ignores.
 """
 
 import shutil
@@ -24,15 +24,15 @@ def new_folder() -> AbstractContextManager[Path]:
 
 
 def discard(folder: Path) -> None:
-    """Removes a folder as far as possible."""
+    """Removes a folder; files that cannot be removed stay, without an error."""
     shutil.rmtree(folder, ignore_errors=True)
 
 
 def put_in_place(part: Path, name: str, *, replace: bool) -> Path:
-    """Installs a finished folder under a name and keeps manual edits; returns its path.
+    """Moves a finished folder to its place, under this name; returns its new path.
 
-    Raises LexiconNameError if the name is used and not `replace`, and OSError; then the old list
-    stays.
+    The manual edits of the name are kept. Raises LexiconNameError if the name is in use and not
+    `replace`, and OSError; then the old list stays.
     """
     place = paths.lexica_folder() / name
     if not replace and (place / "words.dawg").exists():
@@ -81,7 +81,7 @@ def rename(old: str, new: str) -> str:
 
 
 def _swap(part: Path, place: Path) -> None:
-    """Replaces a folder by another; `library.lexicon_files` repairs an interrupted swap."""
+    """Puts a folder in the place of another; `library.lexicon_files` repairs a swap cut short."""
     by_hand = hand_file(place.name)
     if by_hand.exists():
         replace_file(part / by_hand.name, by_hand.read_bytes())
@@ -101,7 +101,10 @@ def _swap(part: Path, place: Path) -> None:
 
 
 def _adopt_folder(name: str) -> Path:
-    """Returns the folder of a list; files put there by hand are moved into one."""
+    """Returns the folder of a list; puts files that have none into a new folder.
+
+    Such files were copied to the folder of all lists by hand.
+    """
     flat = _flat(name)
     with new_folder() as part:
         for path in filter(Path.exists, flat):
@@ -110,7 +113,7 @@ def _adopt_folder(name: str) -> Path:
 
 
 def _flat(name: str) -> list[Path]:
-    """Returns the files of a list without a folder, the graph first."""
+    """Returns the paths that files of a list without a folder have, the graph first."""
     return [paths.lexica_folder() / f"{name}{suffix}" for suffix in (".dawg", ".json", ".tiers")]
 
 

@@ -1,24 +1,24 @@
-"""The backtracking of source 002, section 3: a depth-first search over codes that nearly fit.
+"""The backtracking of Astatin (2009, section 3): a depth-first search over codes that nearly fit.
 
-The text, and what it leaves open:
+The paper's text, and how its gaps are filled here:
 
-- Roots are AABB, CCDD and EEFF, each a guess. One that is marked with two whites is regarded as
-  its inverse, marked with two blacks: that code is known without asking. The best root is the
-  first of those with the highest score; the others wait.
+- Roots are AABB, CCDD and EEFF, each a guess. A root that is marked with two whites is regarded as
+  its inverse, marked with two blacks: the inverse is known without asking. The best root is the
+  first of those with the highest score; the other roots wait.
 - Expansion by position changes one place after the other, from the left, to the first colour of
   the array that is not there already. The text's example for AABB (BABB, ABBB, AAAB, AABA) and its
   case FCBE (AFEE, FAEE; ACEE, FAEE, FCAE) both read so. A code is kept if it scores no less.
 - Expansion by colour then tries the other colours at the place just changed, in the order of the
   array. A code is kept if it scores more.
-- The first code that is kept is expanded at once; the next one is tried when nothing below it is
+- The first code that is kept is expanded at once; the next code is tried when no code below it is
   left. No code is asked twice. The colours of a code marked with nothing leave the array.
-- When nothing is left below the best root, the next root is expanded, unless it was marked with
-  nothing. When nothing is left below any, pruning has cut the code off. The text does not say
-  what then; here the best code so far is opened again, the earliest of equals: all its single
-  changes, place by place, each kept if it scores no less. All codes of the colours left are
+- When no code is left below the best root, the next root is expanded, unless it was marked with
+  nothing. When none is left below any root, pruning has cut the code off. The text does not say
+  what is done then; here the best code so far, of equals the earliest, is opened again: all its
+  single changes, place by place, each kept if it scores no less. All codes of the colours left are
   reached in the end, so the code is found.
-- Whether the ways to expand alternate also where a change of position raises the score is open:
-  see `Reading`.
+- The text leaves open whether the two expansions alternate also after a change of position that
+  raises the score: see `BacktrackingReading`.
 """
 
 from collections.abc import Generator, Iterator
@@ -44,11 +44,11 @@ _TURNED = CodeMarks(0, 2)
 
 
 class BacktrackingReading(StrEnum):
-    """Interpretations of what follows a change of position that raised the score.
+    """Readings of the paper on the step that follows a change of position which raised the score.
 
     The paper does not say. ALTERNATING goes on by colour at that place, as after any change of
     position. RISING takes the higher score as a sign that the place is right, and goes on by
-    position, as the paper does after a colour that raised it.
+    position, as the paper does after a colour that raised the score.
     """
 
     ALTERNATING = "alternating"
@@ -60,8 +60,8 @@ def backtrack(
 ) -> Iterator[CodeStep]:
     """Yields the steps to the code, the last one SOLVED; each guess is asked when its step is due.
 
-    Steps of roots come when all roots are marked, as only then their fate is known. Raises
-    Cancelled.
+    The steps of roots are yielded when all roots are marked, as their fate is not known before.
+    Raises Cancelled.
     """
     return _Search(ask, reading, stop).steps()
 
@@ -77,7 +77,7 @@ def guesses_of_all(reading: BacktrackingReading, stop: Stop = never) -> list[int
 
 @dataclass(slots=True)
 class _Search:
-    """State of the search: `known` codes that need not be asked, `made` steps so far."""
+    """State of the search: `known` codes, which need not be asked, and steps `made` so far."""
 
     ask: Ask
     reading: BacktrackingReading
@@ -103,7 +103,7 @@ class _Search:
         return self.made[-1].fate is Fate.SOLVED
 
     def _roots(self) -> Generator[CodeStep, None, list[CodeStep]]:
-        """Yields the roots' steps; returns those to expand, best first."""
+        """Yields the steps of the roots; returns the roots to expand, best first."""
         marked: list[tuple[str, CodeMarks]] = []
         for code in ROOTS:
             marked.append((code, self._ask(code)))
@@ -137,7 +137,10 @@ class _Search:
         return sorted((root for root in roots if root.score), key=lambda root: -root.score)
 
     def _below(self, node: CodeStep, place: int | None) -> Iterator[CodeStep]:
-        """Expands a kept code; `place` is the one that expansion by colour would change."""
+        """Yields the steps below a code that was kept.
+
+        Expansion is by colour at `place`, or by position if `place` is None.
+        """
         if place is None:
             for each in range(PEGS):
                 colour = next((x for x in self.colours if x != node.code[each]), None)
@@ -149,7 +152,7 @@ class _Search:
                 yield from self._try(node, place, colour, CodeWay.COLOUR)
 
     def _reopen(self) -> Iterator[CodeStep]:
-        """Tries a code that differs by one change from the best code with changes left."""
+        """Yields the steps after one change of the best code that has untried changes left."""
         for node in sorted(self.made, key=lambda step: (-step.score, step.number)):
             for place in range(PEGS):
                 for colour in self.colours:
@@ -158,7 +161,10 @@ class _Search:
                         return
 
     def _try(self, node: CodeStep, place: int, colour: str, way: CodeWay) -> Iterator[CodeStep]:
-        """Asks a code that differs by one change, unless known, and expands it if it is kept."""
+        """Yields the step of a code with one change, and the steps below it if the code is kept.
+
+        A known code is not asked again: there are no steps then.
+        """
         code = _change(node.code, place, colour)
         if code in self.known:
             return

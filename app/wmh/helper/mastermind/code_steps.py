@@ -15,24 +15,24 @@ PEGS = 4
 
 
 class CodeError(InputError):
-    """The error for a text that is no code; its message is one line."""
+    """The error for a text that is not a code; its message is one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class CodeMarks:
-    """The key pegs of a guess: black for a colour at its place, white for one elsewhere."""
+    """Numbers of key pegs: `black` for colours at their place, `white` for those elsewhere."""
 
     black: int
     white: int
 
     @property
     def score(self) -> int:
-        """Score of the marks: each black counts 2, each white 1 (Astatin 2009, section 3)."""
+        """Score of the marks: 2 for each black, 1 for each white (Astatin 2009, section 3)."""
         return 2 * self.black + self.white
 
     @property
     def told(self) -> InputError:
-        """Returns the numbers of both colours, as a part of a sentence."""
+        """Numbers of black and white key pegs, as part of a sentence."""
         black = InputError(Plural("1 black", "{0} black", self.black), self.black)
         white = InputError(Plural("1 white", "{0} white", self.white), self.white)
         if self.black and self.white:
@@ -50,7 +50,7 @@ Ask = Callable[[str], CodeMarks]
 
 
 class CodeWay(StrEnum):
-    """Way in which a step found its code."""
+    """Way in which a step came to its code."""
 
     ROOT = "root"
     INVERSE = "inverse"
@@ -58,16 +58,16 @@ class CodeWay(StrEnum):
     COLOUR = "colour"
     REOPENED = "reopened"
     GUESS = "guess"
-    """Chosen by a strategy that considers all remaining codes."""
+    """A strategy that considers all remaining codes chose the code."""
 
 
 class Fate(StrEnum):
-    """Outcome of a step."""
+    """Outcome of a step in the search for a code."""
 
     KEPT = "kept"
     PRUNED = "pruned"
     WAITING = "waiting"
-    """A root that is not the best one, or a code replaced by another one."""
+    """A root that is not the best one, or a code whose inverse takes its place."""
     SOLVED = "solved"
 
 
@@ -81,12 +81,12 @@ _FATES = {
 
 @dataclass(frozen=True, slots=True)
 class CodeStep:
-    """A node of the solution tree.
+    """Step of the search for a code, a node of the solution tree.
 
-    `parent` is the number of the step it hangs from, None at the top; steps count from 0 in the
-    order they were made. `guess` counts the guesses from 1, None if none was used. `marked` is the
-    host's answer or, without a guess, what is known without asking. `why` is a clause, without
-    capital and full stop.
+    `parent` is the number of the step above it in the tree, None at the top; steps are numbered
+    from 0, in the order they were made. `guess` counts the guesses from 1, None if the step used
+    none. `marked` are the host's marks or, without a guess, marks that are known without asking.
+    `why` is the reason for the outcome, as part of a sentence.
     """
 
     number: int
@@ -105,12 +105,12 @@ class CodeStep:
 
     @property
     def told(self) -> InputError:
-        """Returns the outcome of the step and its reason."""
+        """Outcome of the step and its reason, as part of a sentence."""
         return InputError("{0}: {1}", InputError(_FATES[self.fate]), self.why)
 
 
 def keeper(secret: str) -> Ask:
-    """Returns a function that marks every guess for this code."""
+    """Returns a host's function, which marks guesses for this code."""
 
     def ask(code: str) -> CodeMarks:
         black = in_place(code, secret)

@@ -1,4 +1,7 @@
-"""Codes left by each first guess and mark (Astatin 2009, table 1), for any size of the game."""
+"""Numbers of codes left by each first guess and mark, for any size of the game.
+
+Astatin (2009) has them in table 1 for the usual size.
+"""
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,16 +22,16 @@ from wmh.engine.question import ALL_TIERS
 from wmh.helper.mastermind.code_steps import CodeMarks
 
 SYMBOLS = "abcdefghijklmnopqrstuvwxyz0123456789"
-"""Symbols for colours; their number is the maximum of colours."""
+"""Symbols that stand for colours; a game has at most so many colours."""
 
 
 @dataclass(frozen=True, slots=True)
 class FirstGuess:
-    """Value of the codes of one pattern as first guess; codes of a pattern are equivalent.
+    """Value of a first guess whose colours repeat as in `pattern`; all such codes are equivalent.
 
-    `left` is how many codes could have each mark, without impossible marks; the guess itself
-    counts. `worst` is the greatest of these numbers, `expected` their mean over the codes,
-    `entropy` the information of the mark in bits, `parts` how many marks there are.
+    `left` is the number of codes that could have each mark, the guess itself included, without
+    marks that no code has. `worst` is the greatest of these numbers, `expected` their mean over the
+    codes, `entropy` the information of the mark in bits, and `parts` the number of different marks.
     """
 
     pattern: str
@@ -41,7 +44,7 @@ class FirstGuess:
 
 @dataclass(frozen=True, slots=True)
 class FirstGuesses:
-    """First guesses for a number of colours and pegs; `marks` in the order of the paper."""
+    """First guesses for a number of colours and pegs; `marks` are in the order of the paper."""
 
     colours: int
     pegs: int
@@ -75,7 +78,10 @@ def first_guesses(colours: int, pegs: int, stop: Stop = never) -> FirstGuesses:
 
 
 def worth(pattern: str, left: Mapping[CodeMarks, int]) -> FirstGuess:
-    """Returns the values of a first guess from how many codes each mark leaves, none of them 0."""
+    """Returns the value of a first guess, from the numbers of codes that its marks leave.
+
+    Marks that leave no code must not be in `left`.
+    """
     sizes = list(left.values())
     codes, parts, worst = sum(sizes), len(sizes), max(sizes)
     expected = Fraction(sum(size * size for size in sizes), codes)
@@ -84,9 +90,10 @@ def worth(pattern: str, left: Mapping[CodeMarks, int]) -> FirstGuess:
 
 
 def marks(pegs: int) -> tuple[CodeMarks, ...]:
-    """Returns all marks, ordered by the number of pegs, then of blacks (Astatin 2009, 2.3).
+    """Returns all marks, ordered by the number of key pegs, then of black ones.
 
-    If all pegs but one are black, the last cannot be white.
+    The order is that of Astatin (2009, 2.3). If all pegs but one are black, the last cannot be
+    white.
     """
     found = [
         CodeMarks(black, total - black) for total in range(pegs + 1) for black in range(total + 1)
@@ -95,13 +102,16 @@ def marks(pegs: int) -> tuple[CodeMarks, ...]:
 
 
 def patterns(colours: int, pegs: int) -> Iterator[str]:
-    """Yields a code for each pattern of repeated colours, from AAAA to ABCD."""
+    """Yields one code for each pattern of repeated colours, from AAAA to ABCD."""
     for sizes in _partitions(pegs, colours, pegs):
         yield "".join(symbol * size for symbol, size in zip(SYMBOLS, sizes, strict=False))
 
 
 def conclusions(found: FirstGuesses) -> tuple[InputError, ...]:
-    """Returns sentences: the best patterns by each criterion, and by the worst case alone."""
+    """Returns sentences on the patterns that are best by each criterion.
+
+    The last one names the patterns that are best in the worst case only, if there are any.
+    """
 
     def best(value: Mapping[str, float | Fraction]) -> list[str]:
         least = min(value.values())
@@ -141,7 +151,10 @@ def _join_names(names: Sequence[str]) -> InputError | str:
 
 
 def _partitions(total: int, most: int, largest: int) -> Iterator[tuple[int, ...]]:
-    """Yields the partitions of a number into at most `most` parts, each descending."""
+    """Yields the partitions of a number into at most `most` parts, each in descending order.
+
+    No part is greater than `largest`.
+    """
     if not total:
         yield ()
         return

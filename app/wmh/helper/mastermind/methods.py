@@ -8,7 +8,7 @@ from wmh.helper.mastermind.backtracking import BacktrackingReading
 
 
 class CodeMethod(StrEnum):
-    """Methods, by the names of the command line."""
+    """Methods to break a code, by their names in the command line."""
 
     BACKTRACKING = "backtracking"
     RISING = "backtracking-rising"
@@ -35,7 +35,7 @@ METHODS: Mapping[CodeMethod, str] = {
 translatable(METHODS)
 
 SEARCHES = (CodeMethod.EXACT, CodeMethod.EXACT_IN_FIVE)
-"""Methods that search to the end of the game, which need the compiled kernels."""
+"""Methods that search to the end of the game; they need the compiled kernels."""
 
 READINGS: Mapping[CodeMethod, BacktrackingReading] = {
     CodeMethod.BACKTRACKING: BacktrackingReading.ALTERNATING,

@@ -1,4 +1,4 @@
-"""Method with the fewest guesses on average, by searching to the end of the game."""
+"""Method with the fewest guesses on average, which searches to the end of the game."""
 
 from dataclasses import dataclass, field
 
@@ -9,7 +9,7 @@ from wmh.engine.strategy.kernels.search import ENDLESS
 from wmh.engine.strategy.play.play_state import PlayState
 
 _WIDTH = 60
-"""Number of guesses searched in a state of more than PROVEN_TO candidates.
+"""Number of guesses tried in a state of more than PROVEN_TO candidates.
 
 With this width the search finds the 5,625 and 5,626 guesses that Koyama and Lai (1993) proved
 minimal.
@@ -20,7 +20,10 @@ _OPENER = b"aabc"
 
 @dataclass(slots=True, eq=False)
 class Optimal:
-    """A `Choose` for the 1,296 codes, within a number of attempts. Not thread-safe."""
+    """Function that chooses the best guess for the 1,296 codes, within a number of attempts.
+
+    It is a `Choose`, for one thread only. `attempts` is None without a limit.
+    """
 
     attempts: int | None
     _endgame: Endgame | None = field(default=None, init=False)

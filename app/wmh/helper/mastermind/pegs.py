@@ -1,4 +1,4 @@
-"""Colours that letters of codes stand for, from a file."""
+"""Colours of the pegs that letters of codes stand for, read from a file."""
 
 import tomllib
 from collections.abc import Mapping

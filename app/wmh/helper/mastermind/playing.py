@@ -39,7 +39,7 @@ def every_code() -> Lexicon:
 
 
 def player_of(method: CodeMethod, solver: "Solver") -> Player:
-    """Returns a player by a method without backtracking; the solver must be of `every_code`."""
+    """Returns a player with any method but backtracking; the solver must be of `every_code`."""
     strategy = _STRATEGIES.get(method, Strategy.EXACT)
     question = Question((), PEGS, Rule.PEGS, strategy=strategy)
     if method in _STRATEGIES:
@@ -50,7 +50,7 @@ def player_of(method: CodeMethod, solver: "Solver") -> Player:
 
 
 def guesses_of_all(playing: Player, stop: Stop = never) -> NDArray[np.int64]:
-    """Returns the number of guesses for each code, in sorted order: int64 (1296,).
+    """Returns the number of guesses for each code, codes in sorted order: int64 (1296,).
 
     Raises Cancelled.
     """
@@ -59,7 +59,7 @@ def guesses_of_all(playing: Player, stop: Stop = never) -> NDArray[np.int64]:
 
 
 def play_game(playing: Player, code: str, stop: Stop = never) -> tuple[CodeStep, ...]:
-    """Returns the steps of one game, each the child of the step before. Raises Cancelled."""
+    """Returns the steps of one game; each step is the child of the one before. Raises Cancelled."""
     alphabet, ask = playing.lexicon.alphabet, keeper(code)
     state, steps = playing.start(stop), list[CodeStep]()
     secret = np.frombuffer(alphabet.encode(tuple(code)), np.uint8)

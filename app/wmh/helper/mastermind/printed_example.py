@@ -10,9 +10,9 @@ from wmh.helper.mastermind.code_steps import CodeMarks, CodeStep, CodeWay, Fate,
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """Steps to a code as printed in a text; `remarks` are sentences about its mistakes.
+    """Steps to a code as printed in the paper; `remarks` are sentences about its mistakes.
 
-    The reasons of the steps are quoted from the text.
+    The reasons of the steps are quoted from the paper.
     """
 
     code: str
@@ -21,9 +21,9 @@ class Example:
 
 
 def read_example(path: Path) -> Example:
-    """Reads the example of a file such as `resources/mastermind/fcbe.toml`. Raises OSError.
+    """Returns the example of a file such as `resources/mastermind/fcbe.toml`. Raises OSError.
 
-    Remarks on marks that the code cannot have given come first.
+    Its first remarks are about marks that the code cannot have given.
     """
     told = tomllib.loads(path.read_text("utf-8"))
     steps: list[CodeStep] = []

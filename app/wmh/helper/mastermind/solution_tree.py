@@ -1,7 +1,7 @@
 """Solution tree of one code, as text and as a picture.
 
-Both name the outcome of a step in words; in the picture a pruned code has a cross and the solution
-a ring too, and every peg its letter, so that nothing depends on colour alone.
+Both name the outcome of each step in words. In the picture a pruned code has a cross and the
+solution a ring too, and every peg has its letter, so that nothing depends on colour alone.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -26,10 +26,10 @@ from wmh.helper.mastermind.code_steps import PEGS, CodeMarks, CodeStep, Fate
 from wmh.helper.mastermind.pegs import Peg
 
 _LEAST = 20
-"""Minimal width for the reason of a step, at any depth."""
+"""Minimal width for the reason of a step, in characters, at any depth of the tree."""
 
 _KEY = 12
-"""Width of a key peg with its margin."""
+"""Width of a key peg with its margin, in units of the drawing."""
 
 
 def as_text(
@@ -39,7 +39,7 @@ def as_text(
 ) -> str:
     """Returns a line for each step: its guess, its code indented below its parent's, its outcome.
 
-    A line longer than `columns` wraps. `tell` translates the outcome.
+    A line longer than `columns` characters wraps. `tell` translates the outcome.
     """
     depths = _depths(steps)
     wide = max(depths.values()) * 2 + PEGS
@@ -59,7 +59,7 @@ def as_text(
 def as_svg(
     steps: Sequence[CodeStep], pegs: Mapping[str, Peg], remarks: Sequence[InputError] = ()
 ) -> str:
-    """Returns the tree as a self-contained SVG, with remarks below."""
+    """Returns the tree as a self-contained SVG, with the remarks below it."""
     drawing, depths = Picture(), _depths(steps)
     edge = MARGIN + max(depths.values()) * INDENT + (PEGS + 1) * STEP
     rows: dict[int, int] = {}
@@ -111,7 +111,7 @@ def _code(drawing: Picture, step: CodeStep, pegs: Mapping[str, Peg], x: float, r
 
 
 def _key(drawing: Picture, marked: CodeMarks, x: float, row: int) -> None:
-    """Draws key pegs: black ones filled, white ones outlined, small holes for none."""
+    """Draws the key pegs of a code: black filled, white outlined, small holes for none."""
     with drawing.group(str(marked)):
         for place in range(PEGS):
             black, filled = place < marked.black, place < marked.black + marked.white
@@ -128,7 +128,7 @@ def _depths(steps: Sequence[CodeStep]) -> Mapping[int, int]:
 
 
 def _in_tree_order(steps: Sequence[CodeStep]) -> Iterator[CodeStep]:
-    """Yields the steps depth first, siblings in the order they were made."""
+    """Yields the steps depth first; steps with one parent are in the order they were made."""
     below: dict[int | None, list[CodeStep]] = {}
     for step in steps:
         below.setdefault(step.parent, []).append(step)

@@ -1,7 +1,8 @@
-"""Dictionaries of dictd: an index with one word a line, and a text file.
+"""Dictionaries of dictd: an index with a word in each line, and a text file.
 
-A line has the word, the position and the length of its text in base-64 digits, separated by tabs
-(dictfmt(1)). Words that begin with `00-database-` describe the dictionary itself.
+A line has the word, and the position and length of the word's article in the text file, in base-64
+digits, separated by tabs (dictfmt(1)). Words that begin with `00-database-` describe the dictionary
+itself.
 """
 
 import re
@@ -22,13 +23,13 @@ _TITLE = b"00-database-short", b"00databaseshort"
 
 
 def text_file(index: Path) -> Path | None:
-    """Returns the text file of an index; None if it is missing."""
+    """Returns the text file that belongs to an index; None if it is missing."""
     found = (index.with_name(index.name.removesuffix(".index") + end) for end in _ENDINGS)
     return next((each for each in found if each.is_file()), None)
 
 
 def title(index: Path, text: Path) -> str:
-    """Returns the title in the dictionary, or its file name."""
+    """Returns the title that the dictionary gives itself, or its file name."""
     lines = whole(index)
     for name in _TITLE:
         at = lines.find(b"\n" + name + b"\t")
@@ -40,7 +41,7 @@ def title(index: Path, text: Path) -> str:
 
 
 def entries(index: Path, text: Path, initials: bytes) -> Iterator[Entry]:
-    """Yields the words whose first byte is one of `initials`, with readers of their articles.
+    """Yields the words whose first byte is one of `initials`, with functions that read the texts.
 
     Raises DictionaryError.
     """

@@ -19,28 +19,28 @@ SYSTEM = Path("/usr/share")
 HOME = Path(os.environ.get("HOME") or os.environ.get("USERPROFILE") or "/")
 
 _MOST = 200
-"""Maximal number of dictionaries of a folder."""
+"""Maximal number of dictionaries read from one folder."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dictionary:
-    """A dictionary by its main file: .index of dictd, .ifo of StarDict.
+    """A dictionary, named by its main file: the .index of dictd or the .ifo of StarDict.
 
-    `language` is the ISO 639-2 code of its words; "" if its name does not tell.
+    `language` is the ISO 639-2 code of its words; "" if the file's name does not tell it.
     """
 
     path: Path
     language: str
 
     def title(self) -> str:
-        """Returns the title in the dictionary. Raises DictionaryError."""
+        """Title that the dictionary gives itself. Raises DictionaryError."""
         if self.path.suffix == ".ifo":
             return stardict.told_of(self.path).get("bookname") or self.path.stem
         text = dictd.text_file(self.path)
         return self.path.stem if text is None else dictd.title(self.path, text)
 
     def entries(self, initials: bytes) -> Iterator[Entry]:
-        """Yields the words that begin with one of these bytes, with readers of their texts.
+        """Yields the words that begin with one of these bytes, with functions that read the texts.
 
         Raises DictionaryError.
         """
@@ -52,7 +52,10 @@ class Dictionary:
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """Known dictionaries of a language, best first: `names` may contain wildcards."""
+    """Known dictionaries of a language, best first.
+
+    `names` are those of their files and may contain wildcards; `package` is Debian's package.
+    """
 
     package: str
     names: tuple[str, ...]
@@ -60,7 +63,7 @@ class Language:
 
 @cache
 def languages() -> dict[str, Language]:
-    """Returns the languages by ISO 639-2 code."""
+    """Returns the languages with known dictionaries, by ISO 639-2 code."""
     text = (paths.folder("resources") / "lexica" / "dictionaries.toml").read_text("utf-8")
     return {
         code: Language(each["package"], tuple(each["names"]))
@@ -81,7 +84,7 @@ def language_of(lexicon: str) -> str:
 
 
 def dictionaries(language: str) -> tuple[Dictionary, ...]:
-    """Returns the dictionaries for a language, best first; all of them if it is ""."""
+    """Returns the installed dictionaries for a language, best first; for "" all of them."""
     found = [Dictionary(path, _language(path.stem)) for path in _files()]
     names = languages()[language].names if language in languages() else ()
     fitting = [each for each in found if not language or each.language in ("", language)]
@@ -89,12 +92,12 @@ def dictionaries(language: str) -> tuple[Dictionary, ...]:
 
 
 def own_folder() -> Path:
-    """Returns the folder for the user's own dictionaries."""
+    """Returns the folder in which users put dictionaries of their own."""
     return paths.data_folder() / "dictionaries"
 
 
 def _files() -> Iterator[Path]:
-    """Yields dictionary files in the folders of Debian, of StarDict, and of the user."""
+    """Yields the files of dictionaries in the folders of the user, of Debian and of StarDict."""
     given = os.environ.get("STARDICT_DATA_DIR")
     places = (
         own_folder(),

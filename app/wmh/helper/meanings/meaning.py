@@ -12,10 +12,10 @@ from wmh.helper.meanings.stored import DictionaryError, Entry
 _MOST_ENTRIES = 6
 _MOST_CHARACTERS = 2000
 _OFTEN = 5000
-"""Number of entries between two checks for cancelling."""
+"""Number of entries read between two checks for cancellation."""
 
 _BEYOND = 0x80
-"""First byte that is no ASCII letter."""
+"""Lowest value of a byte that is no ASCII character."""
 _SENSE = re.compile(r"\s*(?:[a-z]{1,4}\.? )?\d{1,3}[.:)] ")
 _ENDINGS = {
     "ies": ("y",),
@@ -25,18 +25,18 @@ _ENDINGS = {
     "ed": ("", "e"),
     "ing": ("", "e"),
 }
-"""English endings, and the endings of the base form that each may replace."""
+"""Endings of inflected English words, and the endings of the base form that each may replace."""
 _LINKS = re.compile(r"[{}]")
 
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """Meaning of a word.
+    """Result of looking up a word.
 
     `text` has a line for each sense, "" if no dictionary has the word; `dictionary` is the title of
-    the one that has it, and `headword` its entry there. `looked` is how many dictionaries were
-    searched; if 0, `package` is a Debian package for the language, if known. `faults` are errors of
-    unreadable dictionaries.
+    the dictionary that has it, and `headword` the entry there. `looked` is the number of
+    dictionaries searched; if it is 0, `package` is the Debian package of a dictionary for the
+    language, if one is known. `faults` are errors of dictionaries that cannot be read.
     """
 
     word: str
@@ -51,8 +51,9 @@ class Meaning:
 def meaning(word: str, lexicon: str, stop: Stop = never) -> Meaning:
     """Looks a word up in the installed dictionaries of the word list's language.
 
-    Case is ignored. A word with accents is tried only if it is not found without; an English
-    inflected form is looked up by its base only if the form has no entry. Raises Cancelled.
+    Case is ignored. An entry that differs in accents is taken only if none has the word's own
+    accents; an English inflected form is looked up by its base only if the form itself has no
+    entry. Raises Cancelled.
     """
     language = language_of(lexicon)
     shelf = dictionaries(language)
@@ -70,7 +71,7 @@ def meaning(word: str, lexicon: str, stop: Stop = never) -> Meaning:
 
 
 def _find(dictionary: Dictionary, forms: Sequence[str], stop: Stop) -> tuple[str, str] | None:
-    """Returns text and headword of the first form found; empty texts if none is.
+    """Returns text and headword of the first of these forms that the dictionary has, or None.
 
     Raises DictionaryError, Cancelled.
     """
@@ -90,7 +91,7 @@ def _find(dictionary: Dictionary, forms: Sequence[str], stop: Stop) -> tuple[str
 
 
 def _fit_senses(senses: list[str]) -> str:
-    """Joins as many senses as there is room for; the first is cut if it is too long."""
+    """Joins as many senses as fit in the maximal length; the first one is cut if it is longer."""
     shown, length = senses[:1], len(senses[0]) if senses else 0
     for each in senses[1:]:
         length += len(each)
@@ -101,7 +102,7 @@ def _fit_senses(senses: list[str]) -> str:
 
 
 def _senses(text: str, plain: str) -> list[str]:
-    """Splits a text into senses, one a line, without the word as a heading."""
+    """Returns the senses of a text, one a line, without the word as a heading."""
     lines = _LINKS.sub("", text).splitlines()
     if lines and _plain(lines[0].strip()) == plain:
         del lines[0]
@@ -126,13 +127,13 @@ def _bases(word: str) -> Iterator[str]:
 
 
 def _plain(word: str) -> str:
-    """Returns the text without capitals and accents."""
+    """Returns the word in small letters and without accents."""
     taken_apart = unicodedata.normalize("NFD", word.casefold())
     return "".join(each for each in taken_apart if not unicodedata.combining(each))
 
 
 def _initials(word: str) -> bytes:
-    """Returns the bytes with which a word may begin, accented forms included."""
+    """Returns the bytes with which a word's entry may begin, accented forms included."""
     first = word[:1]
     plain = f"{first.lower()}{first.upper()}{_plain(first)}{_plain(first).upper()}".encode()
     return bytes({each for each in plain if each < _BEYOND} | set(range(_BEYOND, 256)))

@@ -1,7 +1,8 @@
 """Dictionaries of StarDict: description (.ifo), index (.idx), and text (.dict).
 
-The index has a word, a zero byte, and position and length of its text in network byte order; the
-text has fields of one-letter types ("Format for StarDict dictionary files", in its sources).
+An entry of the index has a word, a zero byte, and position and length of the word's text in network
+byte order; the text has fields of one-letter types ("Format for StarDict dictionary files", in
+StarDict's sources).
 """
 
 import html
@@ -14,7 +15,7 @@ from struct import unpack
 from wmh.helper.meanings.stored import Entry, damage_error, read_piece, whole
 
 _MARKED = frozenset("ghx")
-"""Types of fields with markup: Pango, HTML, XDXF."""
+"""Types of fields that contain markup: Pango, HTML, XDXF."""
 _PLAIN = frozenset("ml")
 _BREAKS = re.compile(r"(?i)<\s*(?:/?p|br|/?div|/?li|/?tr|/?def|/?k|/?h\d)\b[^>]*>")
 _TAGS = re.compile(r"<[^>]*>")
@@ -22,7 +23,7 @@ _MOST_INFO = 20_000
 
 
 def files_of(info: Path) -> tuple[Path, Path] | None:
-    """Returns index and text file of an .ifo; None if one is missing."""
+    """Returns index and text file that belong to an .ifo file; None if one is missing."""
     found: list[Path] = []
     for endings in ((".idx", ".idx.gz"), (".dict.dz", ".dict")):
         beside = (info.with_name(info.stem + each) for each in endings)
@@ -45,7 +46,7 @@ def told_of(info: Path) -> dict[str, str]:
 
 
 def entries(info: Path, initials: bytes) -> Iterator[Entry]:
-    """Yields the words whose first byte is one of `initials`, with readers of their articles.
+    """Yields the words whose first byte is one of `initials`, with functions that read the texts.
 
     Raises DictionaryError.
     """
@@ -74,7 +75,11 @@ def _text(text: Path, start: int, size: int, types: str) -> str:
 
 
 def _fields(raw: bytes, types: str) -> Iterator[tuple[str, bytes]]:
-    """Yields type and content of each field; with known types, the last extends to the end."""
+    """Yields type and content of each field.
+
+    `types` are the types of all fields, or "" if each field begins with its type. If `types` are
+    given, the last field extends to the end of `raw`.
+    """
     for number, kind in enumerate(types):
         if number == len(types) - 1:
             yield kind, raw
@@ -88,7 +93,11 @@ def _fields(raw: bytes, types: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _split_field(kind: str, raw: bytes) -> tuple[bytes, bytes]:
-    """Splits off a field: small-letter types end with a zero, capitals begin with a length."""
+    """Splits off the first field, of type `kind`; returns its content and the rest.
+
+    A field of a small-letter type ends with a zero byte, one of a capital type begins with its
+    length.
+    """
     if kind.isupper():
         size = int.from_bytes(raw[:4], "big")
         return raw[4 : 4 + size], raw[4 + size :]

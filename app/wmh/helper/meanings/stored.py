@@ -1,7 +1,7 @@
-"""Access to pieces of dictionary files, which may be compressed.
+"""Reading of parts of dictionary files, which may be compressed.
 
 dictzip (described in its manual page) is gzip whose chunks are compressed one by one, so that any
-piece can be read without the text before it.
+part can be read without the text before it.
 """
 
 import gzip
@@ -14,20 +14,20 @@ from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt, translatable
 
 MOST_TEXT = 60_000
-"""Maximal bytes of one entry; the longest of WordNet has 5,000."""
+"""Maximal number of bytes of one entry; the longest of WordNet has 5,000."""
 MOST_INDEX = 64_000_000
-"""Maximal bytes of an index: the largest of Debian's has 13 million."""
+"""Maximal number of bytes of an index: the largest of Debian's has 13 million."""
 _MOST_UNPACKED = 400_000_000
-"""Maximal bytes to decompress to reach a piece of a gzip file without chunks."""
+"""Maximal number of bytes decompressed to reach an entry in a gzip file without chunks."""
 
 _PIECES = b"RA"
 
 Entry = tuple[str, Callable[[], str]]
-"""A word, and a function that returns its text and may raise DictionaryError."""
+"""A word, and a function that returns the word's text and may raise DictionaryError."""
 
 
 class DictionaryError(InputError):
-    """The error for a dictionary with invalid files."""
+    """The error for a dictionary whose files are not valid."""
 
 
 def damage_error(path: Path) -> DictionaryError:
@@ -38,7 +38,10 @@ def damage_error(path: Path) -> DictionaryError:
 
 
 def whole(path: Path) -> bytes:
-    """Returns the content of a file, decompressed if it ends in gz. Raises DictionaryError."""
+    """Returns the content of a file, decompressed if its name ends in gz.
+
+    Raises DictionaryError.
+    """
     try:
         with (gzip.open if path.suffix == ".gz" else open)(path, "rb") as file:
             raw = file.read(MOST_INDEX + 1)
@@ -50,7 +53,10 @@ def whole(path: Path) -> bytes:
 
 
 def read_piece(path: Path, start: int, size: int) -> bytes:
-    """Returns bytes from `start` on, MOST_TEXT at most. Raises DictionaryError if none."""
+    """Returns `size` bytes of a file from `start` on, at most MOST_TEXT.
+
+    The file may be compressed. Raises DictionaryError if the file has fewer bytes there.
+    """
     size = min(size, MOST_TEXT)
     try:
         with path.open("rb") as file:
@@ -69,10 +75,11 @@ def read_piece(path: Path, start: int, size: int) -> bytes:
 
 
 def _pieces(head: bytes) -> tuple[int, list[int], int] | None:
-    """Returns chunk length, compressed lengths, and start of the first chunk; None if not dictzip.
+    """Returns the chunks of a dictzip file, from its first bytes; None for another file.
 
-    The header of gzip is RFC 1952's; dictzip's own field in it has a version, the chunk length, the
-    number of chunks and their compressed lengths, 16 bits each.
+    The result is the length of a chunk, the compressed lengths of all chunks, and the position of
+    the first one. The header of gzip is RFC 1952's; dictzip's own field in it has a version, the
+    length of a chunk, the number of chunks and their compressed lengths, 16 bits each.
     """
     if len(head) < 12 or head[:3] != b"\x1f\x8b\x08" or not head[3] & 4:
         return None

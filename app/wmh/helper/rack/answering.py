@@ -10,7 +10,7 @@ from wmh.helper.rack.rack_walk import makeable
 
 
 def answer(question: RackQuestion, lexicon: Lexicon, stop: Stop = never) -> RackAnswer:
-    """Returns the words that can be made, best first; ties in alphabetical order.
+    """Returns the words that can be made, best first; words of equal rank in alphabetical order.
 
     If ordered by length, words of one length are ordered by score. Raises Cancelled.
     """

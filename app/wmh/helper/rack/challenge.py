@@ -22,9 +22,9 @@ class Verdict(StrEnum):
     FOUND = "found"
     AGAIN = "again"
     RARE = "rare"
-    """The letters make the word, but it is too uncommon to count."""
+    """The letters make the word, but it is too rare to count."""
     UNKNOWN = "unknown"
-    """The letters are there, but the word is not in the list."""
+    """The letters make the word, but the list does not have it."""
     LETTERS = "letters"
     """The letters do not make the word."""
     SHORT = "short"
@@ -33,10 +33,10 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """A challenge: the `wanted` words by their letters.
+    """State of a challenge: the `wanted` words by their letters, and the `found` ones in order.
 
-    `rare` words exist but do not count. `found` are the entered words, in order. It runs until
-    `ends`, in seconds of the clock that the caller uses for all times.
+    `rare` words are in the list but do not count. The challenge runs until `ends`, in seconds of
+    the clock that the caller uses for all times.
     """
 
     question: RackQuestion
@@ -53,7 +53,7 @@ class Challenge:
 
     @property
     def most(self) -> int:
-        """Score for finding everything."""
+        """Score for finding all wanted words."""
         return sum(made.score for made in self.wanted.values())
 
     @property
@@ -62,11 +62,11 @@ class Challenge:
 
     @property
     def missed(self) -> tuple[RackWord, ...]:
-        """Words that were not found, in the question's order."""
+        """Wanted words that were not found, in the question's order."""
         return tuple(made for word, made in self.wanted.items() if word not in self.found)
 
     def seconds_left(self, now: float) -> float:
-        """The seconds left, 0 when it has ended."""
+        """Seconds left; 0 when the challenge has ended."""
         return 0.0 if self.complete else max(self.ends - now, 0.0)
 
 
@@ -77,7 +77,7 @@ def begin(
     seconds: float,
     stop: Stop = never,
 ) -> Challenge:
-    """Returns a challenge with these letters that begins now. Raises Cancelled."""
+    """Returns a challenge with the letters of this question that begins `now`. Raises Cancelled."""
     from wmh.helper.rack.answering import answer
     from wmh.helper.rack.rack_walk import makeable
 
@@ -89,7 +89,7 @@ def begin(
 
 
 def draw(length: int, lexicon: "Lexicon", tier: int, chance: random.Random) -> tuple[str, ...]:
-    """Returns the shuffled letters of a random word of the vocabulary; empty without such words.
+    """Returns the shuffled letters of a random word of the vocabulary; none without such a word.
 
     Offensive words are not drawn.
     """
@@ -107,7 +107,7 @@ def draw(length: int, lexicon: "Lexicon", tier: int, chance: random.Random) -> t
 
 
 def hand_in(challenge: Challenge, text: str, now: float) -> tuple[Challenge, Verdict]:
-    """Returns the challenge after an entered word, and the verdict."""
+    """Returns the challenge after a word was entered, and the verdict on the word."""
     word = challenge.alphabet.letters_of(text.strip())
     verdict = _verdict(challenge, word, now)
     if word is None or verdict is not Verdict.FOUND:

@@ -1,4 +1,4 @@
-"""Laying of a word with the letters of a rack: places of blanks, score and rank."""
+"""Laying of a word with the letters of a rack: places of the blanks, score and rank."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,14 +7,14 @@ from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.helper.rack.rack_question import RackOrder, RackQuestion, RackWord
 
 _HEEDED = 1 << 10
-"""Number of words between two checks for cancelling."""
+"""Number of words between two checks for cancellation."""
 
 
 def blanks_in(word: tuple[str, ...], question: RackQuestion) -> tuple[int, ...] | None:
-    """Returns the places of a word where blanks stand, as late as possible for each letter.
+    """Returns the places of a word where blanks stand; a letter's own tiles are laid first.
 
-    None for a word that cannot be made: it does not fit the pattern, takes no letter of the rack or
-    more than there are. The wanted length is not checked.
+    Returns None for a word that cannot be made: it does not fit the pattern, takes no letter of the
+    rack, or needs more tiles than there are. The length is not checked.
     """
     on_board: set[int] = set()
     if pattern := question.pattern:
@@ -38,7 +38,7 @@ def blanks_in(word: tuple[str, ...], question: RackQuestion) -> tuple[int, ...] 
 
 
 def score_of(word: tuple[str, ...], blanks: tuple[int, ...], question: RackQuestion) -> int:
-    """Returns the sum of the letters' values; blanks count 0 (Zhang 2018)."""
+    """Returns the sum of the values of a word's letters; blanks count 0 (Zhang 2018)."""
     worth = question.values.of
     return sum(worth(letter) for place, letter in enumerate(word) if place not in blanks)
 
@@ -46,10 +46,10 @@ def score_of(word: tuple[str, ...], blanks: tuple[int, ...], question: RackQuest
 def ranked_words(
     words: Sequence[tuple[tuple[str, ...], int]], question: RackQuestion, stop: Stop
 ) -> tuple[RackWord, ...]:
-    """Returns words with their scores and ranks, in the question's order, at most its rows.
+    """Returns words with scores and ranks, in the question's order; at most the question's rows.
 
-    `words` must have one word more than the rows, if there is one: the last row may share its rank
-    with it. Raises Cancelled.
+    `words` are in that order too, and one more than the rows if there are so many: the last row may
+    share its rank with the next word. Raises Cancelled.
     """
     by_length = question.order is RackOrder.LENGTH
     judged = [len(word) if by_length else score for word, score in words]

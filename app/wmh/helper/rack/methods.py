@@ -1,4 +1,4 @@
-"""The sources' own methods for anagrams, to be compared with the walk; they find equal words."""
+"""The sources' own methods for anagrams, for comparison with the walk: all find the same words."""
 
 import re
 from collections import Counter
@@ -20,14 +20,14 @@ from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackQuestion
 from wmh.helper.rack.rack_reading import RackError
 
 MOST_ARRANGEMENTS = 10_000_000
-"""Maximal number of arrangements: ten letters have 9,864,100, which take seconds."""
+"""Maximal number of arrangements to look up: ten letters have 9,864,100, which take seconds."""
 
 _HEEDED = 1 << 12
-"""Number of words or arrangements between two checks for cancelling."""
+"""Number of words or arrangements between two checks for cancellation."""
 
 
 class RackMethod(StrEnum):
-    """Methods, by the names of the command line."""
+    """Methods that find anagrams, by their names in the command line."""
 
     DAWG = "dawg"
     REGEX = "regex"
@@ -37,9 +37,10 @@ class RackMethod(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """The words of a vocabulary as one text, a word a line, and as a hash set.
+    """The words of a vocabulary, as one text with a word in each line and as a set.
 
-    Every letter is one character; letters of several characters are replaced by one.
+    Each letter is one character there; a letter of several characters is replaced by one character,
+    and `character_of` and `letter_of` translate.
     """
 
     character_of: Mapping[str, str]
@@ -69,9 +70,10 @@ def list_words(lexicon: Lexicon, tier: int, stop: Stop = never) -> Listing:
 def by_regex(question: RackQuestion, listing: Listing, stop: Stop = never) -> set[str]:
     """Returns the words found by two regular expressions over the text.
 
-    First words of the rack's letters only, then with few enough of each letter. A blank is any
-    other letter in the first pass, and any missing one in the second. The source ignores case in
-    its first pass alone; here everything is in lower case.
+    The first pass finds words of the rack's letters only, the second takes those of them that need
+    no letter more often than the rack has it. A blank is any other letter in the first pass, and
+    any missing one in the second. The source ignores case in its first pass alone; here everything
+    is in lower case.
     """
     tiles = listing.tiles_of(question.letters + question.board)
     counts = Counter(tiles)
@@ -87,7 +89,7 @@ def by_regex(question: RackQuestion, listing: Listing, stop: Stop = never) -> se
 
 
 def first_pass(tiles: str, blanks: int) -> str:
-    """Returns the pattern of the first pass; without blanks `^[test]+$` as in the source."""
+    """Returns the pattern of the first pass; without blanks it is `^[test]+$` as in the source."""
     if not tiles:
         return f"^.{{0,{blanks}}}$"
     ours = "".join(map(re.escape, dict.fromkeys(tiles)))
@@ -124,7 +126,7 @@ def by_permutations(question: RackQuestion, listing: Listing, stop: Stop = never
 
 
 def arrangements(letters: int, blanks: int, alphabet: int) -> int:
-    """Number of arrangements to look up, of all lengths."""
+    """Returns the number of arrangements to look up, over all lengths."""
     tiles = letters + blanks
     fillings = comb(alphabet + blanks - 1, blanks)
     return fillings * sum(perm(tiles, size) for size in range(1, tiles + 1))
@@ -133,9 +135,9 @@ def arrangements(letters: int, blanks: int, alphabet: int) -> int:
 def by_recursion(
     question: RackQuestion, lexicon: Lexicon, stop: Stop = never
 ) -> Iterator[tuple[str, ...]]:
-    """Yields words by backtracking with letter counts over dawg-python's graph.
+    """Yields words found by backtracking over dawg-python's graph, with counts of the letters left.
 
-    As in Bonthron (2022, section 3). Words of any tier, in sorted order.
+    Bonthron (2022, section 3) describes it. Words of any tier, in sorted order.
     """
     walker, labels = lexicon.graph.walker, lexicon.alphabet.labels
     left = Counter(question.letters + question.board)
@@ -163,9 +165,10 @@ def by_recursion(
 def words_by(
     method: RackMethod, question: RackQuestion, lexicon: Lexicon, stop: Stop = never
 ) -> Iterator[tuple[str, ...]]:
-    """Yields the words that can be made of the letters on rack and board, by a method.
+    """Yields the words that a method makes of the letters on rack and board.
 
-    They need not fit the pattern, the lengths or the vocabulary. Raises RackError.
+    The words need not fit the question's pattern or lengths, and not always its vocabulary. Raises
+    RackError.
     """
     if method is RackMethod.RECURSION:
         yield from by_recursion(question, lexicon, stop)
@@ -179,7 +182,7 @@ def words_by(
 def answer_by(
     method: RackMethod, question: RackQuestion, lexicon: Lexicon, stop: Stop = never
 ) -> RackAnswer:
-    """Returns the answer of one of the methods. Raises RackError, Cancelled."""
+    """Returns the answer that one of the methods gives. Raises RackError, Cancelled."""
     if method is RackMethod.DAWG:
         return answer(question, lexicon, stop)
     found: list[tuple[bytes, tuple[str, ...], int]] = []

@@ -1,4 +1,4 @@
-"""Questions and answers about anagrams, and board patterns; cheap to import, thread-safe."""
+"""Questions and answers about anagrams, and patterns of the board; cheap to import, thread-safe."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,10 +9,10 @@ from wmh.helper.rack.values import Values
 
 @dataclass(frozen=True, slots=True)
 class BoardPattern:
-    """Places of a board in a row: the letter that lies there, or None for an empty place.
+    """Places of a board in a row: the letter that lies on each, or None for an empty place.
 
-    A word covers all of them. At an open end it may go on, with letters of the rack. Letters on the
-    board cost nothing but count for the score; a word takes at least one letter of the rack.
+    A word covers all of them. At an open end the word may go on, with letters of the rack. Letters
+    on the board need no tile but count for the score; a word takes at least one letter of the rack.
     """
 
     places: tuple[str | None, ...]
@@ -21,11 +21,11 @@ class BoardPattern:
 
     @property
     def laid(self) -> tuple[str, ...]:
-        """The letters on the board."""
+        """Letters that lie on the board."""
         return tuple(letter for letter in self.places if letter is not None)
 
     def start_in(self, word: tuple[str, ...]) -> int | None:
-        """Index in the word at which the pattern first fits, or None."""
+        """Returns the index in the word at which the pattern first fits, or None."""
         last = len(word) - len(self.places)
         for start in range(last + 1 if self.open_before else min(1, last + 1)):
             if (self.open_after or start == last) and all(
@@ -36,13 +36,13 @@ class BoardPattern:
         return None
 
     def __str__(self) -> str:
-        """Pattern as it is typed: `..a.e`, or `*a*`."""
+        """Returns the pattern as it is typed: `..a.e`, or `*a*`."""
         between = "".join("." if letter is None else letter for letter in self.places)
         return f"{'*' * self.open_before}{between}{'*' * self.open_after}"
 
 
 class RackOrder(StrEnum):
-    """Orders of words: highest score first, or longest word first."""
+    """Orders of words: by score, highest first, or by length, longest first."""
 
     SCORE = "score"
     LENGTH = "length"
@@ -50,10 +50,10 @@ class RackOrder(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RackQuestion:
-    """Request for the words of `least` to `most` letters made of letters and blanks.
+    """Request for the words of `least` to `most` letters that letters and blanks make.
 
-    A blank stands for any letter and scores nothing. `tier` bounds how uncommon a word may be;
-    without `flagged` offensive words are only counted. `rows` is how many words are returned.
+    A blank stands for any letter and scores 0. `tier` bounds how rare a word may be; without
+    `flagged` offensive words are only counted. `rows` is the number of words returned.
     """
 
     letters: tuple[str, ...]
@@ -77,9 +77,9 @@ class RackQuestion:
 class RackWord:
     """A word that can be made, with its rank.
 
-    Words of equal score, or if ordered by length of equal length, share a rank; then `shared` is
-    true. `blanks` are the places, from 0, of blanks. Of a repeated letter the last ones are blanks;
-    their value is the same.
+    Words of equal score (of equal length, if ordered by length) share a rank; `shared` is true
+    then. `blanks` are the places, from 0, of blanks. If some tiles of a repeated letter are blanks,
+    they are the last ones; the score does not depend on it.
     """
 
     rank: int
@@ -99,10 +99,10 @@ class RackWord:
 
 @dataclass(frozen=True, slots=True)
 class RackAnswer:
-    """An answer with its question; `found` words in all, of which `rows` are the first ones.
+    """An answer with its question: the number of words `found`, and `rows`, the first of them.
 
-    `best` is the highest score, 0 without words, and `ties` how many words have it; `held_back` is
-    the number of offensive words that are shown only with `flagged`.
+    `best` is the highest score, 0 without words, and `ties` the number of words that have it;
+    `held_back` is the number of offensive words, which are shown only with `flagged`.
     """
 
     question: RackQuestion

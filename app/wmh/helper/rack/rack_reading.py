@@ -1,4 +1,4 @@
-"""Reader of racks and patterns as people type them, with error messages for mistakes."""
+"""Reader of racks and patterns as people type them, with messages for mistakes."""
 
 import re
 
@@ -9,14 +9,17 @@ from wmh.engine.lexicon.file_format import LONGEST
 from wmh.helper.rack.rack_question import BoardPattern
 
 MOST_LETTERS = 25
-"""Maximal letters of a rack.
+"""Maximal number of letters of a rack.
 
-With those on a board, at most 31, and the blanks, their counts take 60 of the 64 bits that a walk
-has for them; and so many letters make most words anyway.
+With the letters of a board, at most 31, and the blanks, their counts take 60 of the 64 bits that a
+walk has for them; and so many letters make most words anyway.
 """
 
 MOST_BLANKS = 4
-"""Maximal blanks: those of the largest set, of 200 tiles. More make nearly every short word."""
+"""Maximal number of blanks, as in the largest set, of 200 tiles.
+
+More blanks make nearly every short word.
+"""
 
 _FOREIGN_RACK = (
     "The rack {0} has {1}, which is not a letter of this word list: give letters; ? is a blank."
@@ -31,13 +34,13 @@ _BLANK = re.compile("[?* ]")
 
 
 class RackError(InputError):
-    """The error for an unreadable rack or pattern: the fault and the remedy."""
+    """The error for a rack or pattern that cannot be read; the message gives fault and remedy."""
 
 
 def read_rack(text: str, alphabet: Alphabet, blanks: int = 0) -> tuple[tuple[str, ...], int]:
     """Returns the letters of a rack, in the order typed, and the number of blanks.
 
-    `?`, `*` and a space are blanks, in addition to `blanks`. Raises RackError.
+    `?`, `*` and a space are blanks, which are added to `blanks`. Raises RackError.
     """
     typed = text.strip("\t\r\n")
     pieces = _BLANK.split(typed)
@@ -60,10 +63,10 @@ def read_rack(text: str, alphabet: Alphabet, blanks: int = 0) -> tuple[tuple[str
 
 
 def read_pattern(text: str, alphabet: Alphabet) -> BoardPattern | None:
-    """Returns the pattern of a text; None for an empty one.
+    """Returns the pattern of a text; None for an empty text.
 
-    A letter lies on the board, a dot is an empty place; a star at either end lets the word go on
-    there. Raises RackError.
+    A letter of the text lies on the board, a dot is an empty place; at a star at either end the
+    word may go on. Raises RackError.
     """
     typed = text.strip()
     inner = typed.removeprefix("*")

@@ -1,4 +1,4 @@
-"""Walk over the DAWG that finds every word that can be made of a rack."""
+"""Walk over a list's graph (DAWG) that finds every word that can be made of a rack."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -16,16 +16,20 @@ from wmh.engine.paper.matcher import children
 from wmh.helper.rack.rack_question import RackQuestion
 
 _NEAR = 0xFF
-"""Letters within which almost every edge has a word: the search for nearer words is skipped."""
+"""Bit mask of the lengths 0 to 7: below almost every edge a word ends after so many letters.
+
+If a question allows all these lengths, the edges are not tested for them, since the test would
+exclude few edges.
+"""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Makeable:
     """Words that can be made, shorter ones first, then in sorted order.
 
-    Of each: `numbers` int32, its index in the lexicon; `scores` int32; `lengths` uint8; `ends`
-    int32, its path. Of each path: `last` uint8, its last label, and `before` int32, the path it
-    continues.
+    For each word: `numbers` int32, its index in the lexicon; `scores` int32; `lengths` uint8;
+    `ends` int32, its path in the graph. For each path: `last` uint8, its last label, and `before`
+    int32, the path that it continues.
     """
 
     numbers: NDArray[np.int32]
@@ -39,7 +43,7 @@ class Makeable:
         return len(self.numbers)
 
     def only(self, chosen: NDArray[np.intp]) -> "Makeable":
-        """Returns the chosen words, in this order."""
+        """Returns the words at the chosen indices, in the order of the indices."""
         return Makeable(
             self.numbers.take(chosen),
             self.scores.take(chosen),
@@ -50,7 +54,7 @@ class Makeable:
         )
 
     def labels(self) -> list[bytes]:
-        """Returns the labels of each word, read backwards along its path."""
+        """Returns the labels of each word, read along its path."""
         if not len(self):
             return []
         longest = int(self.lengths.max())
@@ -72,12 +76,12 @@ class Makeable:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Pool:
-    """Letters left, packed into one integer for each path: a count for each letter and blanks.
+    """Letters left to be laid, packed into one integer: a count for each letter and for the blanks.
 
-    By label: `field` are the bits of its count, `payable` these and those of the blanks. By label,
-    plus 128 if the letter is no blank: `cost` is what to subtract from the pool, `gain` int32 the
-    score. `full` is the initial pool, an array of one. All but the gain are unsigned, of the
-    smallest type that holds the pool.
+    By label: `field` are the bits of the letter's count, `payable` these bits and those of the
+    blanks. By label, plus 128 if the letter is laid by a tile of its own: `cost` is what to
+    subtract from the pool, `gain` int32 the score. `full` is the pool at first, an array of one.
+    All but `gain` are unsigned, of the smallest type that holds the pool.
     """
 
     field: NDArray[np.uint64]
@@ -89,7 +93,7 @@ class _Pool:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Paths:
-    """Paths of one length as columns: last edge, parent path, label, score and so on."""
+    """Paths of one length in the graph, as columns: last edge, parent path, label, score, ..."""
 
     edge: NDArray[np.int32]
     parent: NDArray[np.int32]
@@ -148,7 +152,7 @@ def _roots(graph: Graph) -> NDArray[np.int32]:
 
 
 def _bounds(question: RackQuestion) -> tuple[int, int]:
-    """Returns the shortest and longest possible word, in letters."""
+    """Returns the numbers of letters that the shortest and the longest possible word have."""
     laid = len(question.board)
     least = max(question.least, laid + 1)
     most = min(len(question.letters) + question.blanks + laid, LONGEST)
@@ -162,7 +166,7 @@ def _bounds(question: RackQuestion) -> tuple[int, int]:
 
 
 def _bits(first: int, last: int) -> int:
-    """Returns an integer with the bits from first to last set; 0 if first is greater."""
+    """Returns an integer with the bits from `first` to `last` set; 0 if `first` is greater."""
     return max((2 << last) - (1 << first), 0)
 
 
@@ -222,7 +226,10 @@ class _PathBoard:
 def _collect_words(
     paths: list[_Paths], least: int, board: _PathBoard | None, lexicon: Lexicon, tier: int
 ) -> Makeable:
-    """Returns the words among all paths: within the vocabulary, long enough, covering the board."""
+    """Returns the words at the ends of paths that are in the vocabulary and the wanted length.
+
+    With a pattern a word must cover all places of the board.
+    """
     if len(paths) < least:
         none, byte = np.zeros(0, np.int32), np.zeros(0, np.uint8)
         return Makeable(none, none, byte, none, byte, none)

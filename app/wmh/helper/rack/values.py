@@ -1,4 +1,4 @@
-"""Values of letters: from a file for a language, or the user's own."""
+"""Values of letters, from a file for a language or the user's own file."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -12,16 +12,16 @@ from wmh.base.text.wording import excerpt
 from wmh.engine.lexicon.spelling import fold_case
 
 MOST_POINTS = 100
-"""Maximal points of a letter: enough for any game, low enough to detect typing errors."""
+"""Maximal points of a letter: enough for any game, and low enough to detect typing errors."""
 
 
 class ValuesError(InputError):
-    """The error for invalid values: the file, the line if known, and the fault."""
+    """The error for invalid values: file, line if known, and fault."""
 
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """Points of letters. A letter that is not listed counts 0."""
+    """Points of letters; a letter without points counts 0."""
 
     name: str
     points: Mapping[str, int]
@@ -65,7 +65,7 @@ def read_values(path: Path) -> Values:
 
 
 def _place_of(letter: str, text: str, path: Path) -> Path | ValuesError:
-    """Returns the error's place: file and line of a letter's value, or the file alone."""
+    """Returns the place of an error: file and line of this letter's value, or the file alone."""
     given = re.compile(rf"""\s*["']?{re.escape(letter)}["']?\s*=""")
     for number, line in enumerate(text.splitlines(), start=1):
         if given.match(line):

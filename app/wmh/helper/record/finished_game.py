@@ -1,4 +1,4 @@
-"""A finished game, as it is recorded; cheap to import."""
+"""A finished game, in the form in which it is recorded; cheap to import."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Mode(StrEnum):
-    """Roles in a game (who guesses, who keeps the secret), by the names of the command line."""
+    """Roles in a game (who guesses, who keeps the secret), by their names in the command line."""
 
     GUESSER = "guesser"
     """The program keeps the secret, a person guesses."""
@@ -27,22 +27,22 @@ class Mode(StrEnum):
 
 
 class Helper(StrEnum):
-    """Visibility of suggestions during a game."""
+    """Visibility of the helper's suggestions during a game."""
 
     SHOWN = "shown"
     HIDDEN = "hidden"
 
 
 MOST_SECONDS = 1e8
-"""Maximal seconds of a guess: three years, as a window may have been left open."""
+"""Maximal number of seconds of a guess: three years, as a window may have been left open."""
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """Finished game in the record.
+    """Finished game as the record has it.
 
-    `when` is the time of its end in ISO 8601, by the caller's clock; `secret` is empty if it is not
-    known. `seconds` are the times of the guesses, empty if they were not measured. `attempts` is
+    `when` is the time of its end in ISO 8601, by the caller's clock; `secret` is empty if it is
+    unknown. `seconds` are the times of the guesses, empty if they were not measured. `attempts` is
     the limit of guesses, None without a limit.
     """
 
@@ -61,7 +61,7 @@ class FinishedGame:
 
     @property
     def time(self) -> float | None:
-        """Seconds of the whole game; None if not measured."""
+        """Duration of the whole game in seconds; None if it was not measured."""
         return sum(self.seconds) if self.seconds else None
 
 
@@ -74,7 +74,7 @@ def record_of(
     seconds: tuple[float, ...] = (),
     helper: Helper = Helper.HIDDEN,
 ) -> FinishedGame:
-    """Returns a finished game for the record."""
+    """Returns a finished game in the form for the record."""
     terms = game.terms
     return FinishedGame(
         when=when,
@@ -93,9 +93,9 @@ def record_of(
 
 
 def replay(played: FinishedGame, lexicon: "Lexicon") -> Game:
-    """Returns the game as far as the record tells, with the usual vocabulary.
+    """Returns the game with the terms and guesses that the record has, in the usual vocabulary.
 
-    Raises SecretError if the word list lacks one of its letters.
+    Raises SecretError if the word list lacks a letter of a guess.
     """
     if not all(letter in lexicon.alphabet.labels for turn in played.turns for letter in turn.guess):
         raise SecretError(

@@ -1,4 +1,4 @@
-"""Record of games: a line of JSON for each, only ever appended."""
+"""Record of games: a file with a line of JSON for each game, to which lines are only appended."""
 
 import json
 import os
@@ -21,15 +21,16 @@ from wmh.helper.record.finished_game import MOST_SECONDS, FinishedGame, Helper, 
 _VERSION = 1
 _LONGEST_LINE = 1_000_000
 _MOST_GUESSES = 10_000
-"""Maximal number of guesses, reached by games that the program played to the end."""
+"""Maximal number of guesses of a recorded game; only the program itself makes so many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The games of a file in order.
+    """The games of a record's file, in order.
 
-    `damaged` lines could not be read, `newer` lines are of a newer version of the program.
-    `first_damaged` is the number of the first damaged line, from 1.
+    `damaged` is the number of lines that could not be read, `newer` the number of lines that a
+    newer version of the program wrote. `first_damaged` is the number of the first damaged line,
+    from 1.
     """
 
     games: tuple[FinishedGame, ...] = ()
@@ -39,10 +40,10 @@ class Record:
 
 
 def append(played: FinishedGame, path: Path) -> None:
-    """Adds a game. Raises OSError, which names the file.
+    """Appends a game to the record. Raises OSError, which names the file.
 
-    It is one write of whole lines, so a crash can cut only the last line; a cut line is ended
-    first, so that the new game has a line of its own.
+    The game is one write of whole lines, so that a crash can cut only the last line; a cut line is
+    ended first, so that the new game has a line of its own.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -58,17 +59,17 @@ def append(played: FinishedGame, path: Path) -> None:
 
 
 def _add(file: FileIO, content: bytes) -> None:
-    """Writes all bytes, even if a nearly full disk takes them in parts."""
+    """Writes all bytes, also if a nearly full disk takes only some of them at a time."""
     rest = memoryview(content)
     while rest:
         rest = rest[file.write(rest) :]
 
 
 def read(path: Path) -> Record:
-    """Reads all games of a file; none if there is no file. Raises OSError.
+    """Reads all games of a record; none if there is no file. Raises OSError.
 
-    A damaged line is skipped and counted, as is a line of a newer version of the program; other
-    lines are not affected.
+    A damaged line, and a line of a newer version of the program, is skipped and counted; the other
+    lines are read nevertheless.
     """
     games: list[FinishedGame] = []
     damaged: list[int] = []
@@ -88,7 +89,7 @@ def read(path: Path) -> Record:
 
 
 def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Yields nonempty lines with their numbers; a line that is too long is cut."""
+    """Yields the lines that are not empty, with their numbers from 1; too long lines are cut."""
     number = 0
     while line := file.readline(_LONGEST_LINE):
         number += 1
@@ -119,12 +120,12 @@ def _line(played: FinishedGame) -> str:
 
 
 class _NewerError(ValueError):
-    """The exception for a line of a newer version of the program."""
+    """The exception for a line that a newer version of the program wrote."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """Fields of a line; a guess has its letters and its clue as `write_clue` writes it."""
+    """Fields of a line; a guess is its letters and its clue in the form of `write_clue`."""
 
     version: int
     when: str
@@ -142,7 +143,7 @@ class _Line:
 
 
 def _read_game(line: bytes) -> FinishedGame:
-    """Returns the game of a line. Raises ValueError for an impossible one."""
+    """Returns the game of a line. Raises ValueError if there can be no such game."""
     told = parse_json_object(line)
     version = told.get("version")
     if type(version) is int and version > _VERSION:
@@ -178,7 +179,7 @@ def _read_game(line: bytes) -> FinishedGame:
 
 
 def _clue(text: str, rule: Rule) -> Clue:
-    """Returns the clue of a text written by `write_clue`; it is complete."""
+    """Returns the clue of a text written by `write_clue`. Raises ValueError for any other text."""
     if not RULES[rule].counts:
         if not set(text) <= _MARKS.keys():
             raise ValueError("a mark that there is not")

@@ -1,4 +1,4 @@
-"""Statistics of the recorded games, and their CSV table."""
+"""Statistics of recorded games, and a CSV table of these games."""
 
 import csv
 import io
@@ -14,12 +14,12 @@ from wmh.helper.record.finished_game import FinishedGame, Mode
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Figures of games, in the order in which they were played.
+    """Figures of games, which are in the order of playing.
 
-    `distribution` is how many games were won with each number of guesses, ascending. A streak is
-    consecutive wins: `streak` at the end, `longest` anywhere. `mean` is that of the guesses of
-    games won; `mean_time` and `median_time`, in seconds, are of timed games won. They are None
-    without such games.
+    `distribution` is the number of games won by their number of guesses, ascending. A streak is a
+    series of wins: `streak` the present one, `longest` the longest of all. `mean` is the mean
+    number of guesses of games won. `mean_time` and `median_time`, in seconds, are over the games
+    won whose time was measured. They are None without such games.
     """
 
     games: int
@@ -56,7 +56,7 @@ def statistics(games: Iterable[FinishedGame]) -> Statistics:
 def only(
     games: Iterable[FinishedGame], *, length: int | None = None, mode: Mode | None = None
 ) -> tuple[FinishedGame, ...]:
-    """Returns the games of a length, of a mode, or of both; all games if neither is given."""
+    """Returns the games of this length and this mode; None allows any."""
     return tuple(
         each for each in games if length in (None, each.length) and mode in (None, each.mode)
     )
@@ -83,16 +83,16 @@ COLUMNS = (
 
 `when` the game ended, in ISO 8601; `lexicon` the name of the word list; `length` in letters;
 `rule`, `keeping` (empty if a person kept the secret) and `mode` as in the command line; `secret`,
-empty if never revealed; `won` yes or no; `attempts` made; `limit` of attempts, empty for none;
-`seconds` of the whole game, empty if not timed; `helper` shown or hidden; `guesses`, `clues` (g, y,
-w, or numbers) and `seconds each`, separated by spaces.
+empty if never revealed; `won` yes or no; `attempts` the number of guesses; `limit` of attempts,
+empty for none; `seconds` of the whole game, empty if not timed; `helper` shown or hidden;
+`guesses`, `clues` (g, y, w, or numbers) and `seconds each` of the guesses, separated by spaces.
 """
 
 
 def as_csv(games: Iterable[FinishedGame]) -> str:
-    """Returns a row of titles and a row for each game, as RFC 4180 says.
+    """Returns a CSV table (RFC 4180): a row of titles and a row for each game.
 
-    Texts that a spreadsheet would compute as formulas are escaped.
+    A text that a spreadsheet would compute as a formula is escaped.
     """
     text = io.StringIO()
     rows = csv.writer(text)

@@ -1,4 +1,4 @@
-"""Measures of all words that a game allowed as a guess; needs the kernels."""
+"""Measures of all words that a game allowed as a guess; needs the compiled kernels."""
 
 from dataclasses import dataclass
 
@@ -19,11 +19,11 @@ from wmh.engine.strategy.strategies import Strategy
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Measured:
-    """Words, uint8 (n, length) of labels, and their measures.
+    """Words as labels, uint8 (n, length), and their measures.
 
-    The actual guess is at index `own`; it is the last, and beyond the first `allowed` ones, if it
-    is less common than the words that a strategy would guess. `tiers` uint8 are those of the
-    allowed words.
+    The first `allowed` words are those that a strategy may guess; `tiers` uint8 are theirs. `own`
+    is the index of the actual guess; if it is less common than the allowed words, it is the last
+    word, after them.
     """
 
     letters: NDArray[np.uint8]
@@ -36,7 +36,7 @@ class Measured:
         return len(self.letters)
 
     def best(self, strategy: Strategy) -> bytes:
-        """Returns the word that a strategy of measures would guess."""
+        """Returns the allowed word that a strategy by measures would guess."""
         measures = self.measures.take(np.arange(self.allowed))
         return self.letters[ordering.best(measures, strategy, 1, self.tiers)[0]].tobytes()
 
@@ -49,7 +49,7 @@ def measured(
     solver: Solver,
     stop: Stop = never,
 ) -> Measured:
-    """Returns the measures of a question's allowed guesses and of the actual one.
+    """Returns the measures of the words that a question allows as guesses, and of the actual guess.
 
     Raises Cancelled.
     """

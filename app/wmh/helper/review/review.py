@@ -1,7 +1,7 @@
-"""Review of a game: each guess compared with the words left at that point.
+"""Review of a game: each guess compared with the words that were possible at that point.
 
 Bits count all possible words alike; skill, luck and the strategies' guesses use the likelihood and
-the allowed guesses of the game, as its advice does.
+the allowed guesses of the game, as the advice during the game does.
 """
 
 from collections.abc import Iterator, Sequence
@@ -40,7 +40,7 @@ STRATEGIES_SHOWN = (
     Strategy.WORST,
     Strategy.PARTS_ENTROPY,
 )
-"""Strategies that are compared by default."""
+"""Strategies that a review compares unless others are given."""
 
 
 def review(
@@ -55,11 +55,11 @@ def review(
 ) -> Review:
     """Returns the review of a game. Raises Cancelled.
 
-    Strategies that split the candidates, and measures, need a solver for the same word list;
-    without one they are left out. Searches to the end of the game need the compiled kernels; the
-    review says so if they are missing. A game by the paper's rule is reviewed by the rule of tiles,
-    by which it was marked. Offensive words other than the secret are named only with `flagged`.
-    `like` has the likelihood and the allowed guesses for skill, luck and strategies.
+    Strategies and measures that split the candidates need a solver for the same word list, and are
+    left out without one. Searches to the end of the game need the compiled kernels; the review says
+    so if they are missing. A game by the paper's rule is reviewed by the rule of tiles, by which it
+    was marked. Offensive words other than the secret are named only with `flagged`. `like` has the
+    likelihood and the allowed guesses for skill, luck and strategies.
     """
     *_, whole = reviews(game, lexicon, solver, strategies, stop, flagged=flagged, like=like)
     return whole
@@ -75,7 +75,10 @@ def reviews(
     flagged: bool = False,
     like: Question | None = None,
 ) -> Iterator[Review]:
-    """Yields the growing review: empty at first, then with one more turn or strategy each."""
+    """Yields the growing review: empty at first, then each time with one more turn or strategy.
+
+    The arguments are those of `review`, the last value is its result. Raises Cancelled.
+    """
     check_cancelled(stop)
     like = like or Question((), game.terms.length)
     game = _plain(game, like, lexicon, stop)
@@ -109,7 +112,10 @@ def _able(strategies: Sequence[Strategy], solver: "Solver | None") -> tuple[Stra
 
 
 def _plain(game: Game, like: Question, lexicon: Lexicon, stop: Stop) -> Game:
-    """Returns the game by the rule that marked it, with a vocabulary that has the secret."""
+    """Returns the game by the rule that marked it, with a vocabulary that has the secret.
+
+    Without a known secret the vocabulary is widened to all words if no word of it fits.
+    """
     terms = game.terms
     if terms.rule is Rule.PAPER:
         terms = replace(terms, rule=Rule.TILES)
@@ -123,7 +129,7 @@ def _plain(game: Game, like: Question, lexicon: Lexicon, stop: Stop) -> Game:
 
 @dataclass(slots=True)
 class _Reviewer:
-    """Reviews one game; caches the opener of each strategy."""
+    """Reviewer of one game; caches the opener of each strategy."""
 
     game: Game
     lexicon: Lexicon
@@ -134,7 +140,7 @@ class _Reviewer:
     openers: dict[Strategy, bytes] = field(default_factory=dict[Strategy, bytes])
 
     def step(self, row: int, stop: Stop) -> ReviewedStep:
-        """Returns the review of a turn, counted from 0. Raises Cancelled."""
+        """Returns the review of the turn in this row, counted from 0. Raises Cancelled."""
         check_cancelled(stop)
         game = self.game
         rule = game.terms.rule
@@ -168,7 +174,10 @@ class _Reviewer:
         )
 
     def strategy_runs(self, secret: tuple[str, ...], stop: Stop) -> Iterator[StrategyRun]:
-        """Yields each strategy's game with the same secret, without a limit. Raises Cancelled."""
+        """Yields each strategy's guesses for this secret, without a limit of attempts.
+
+        Raises Cancelled.
+        """
         terms = replace(self.game.terms, attempts=None)
         start = hidden(terms, "".join(secret), self.lexicon)
         for strategy in self.strategies:
@@ -183,7 +192,10 @@ class _Reviewer:
         words: "Measured | None",
         stop: Stop,
     ) -> Iterator[ReviewedChoice]:
-        """Yields each strategy's guess, as `player.Player`, from the existing measures."""
+        """Yields the guess of each strategy after these turns, as `player.Player` would make it.
+
+        A strategy by measures takes the measures of `words`, if there are any.
+        """
         for strategy in self.strategies:
             if words is not None and _by_measures(strategy):
                 word = words.best(strategy)
@@ -203,7 +215,10 @@ class _Reviewer:
     def _measured(
         self, turn: Turn, turns: tuple[Turn, ...], before: Candidates, stop: Stop
     ) -> "Measured | None":
-        """Returns the measures of the allowed words; None without a solver or words left."""
+        """Returns the measures of the words allowed as a guess.
+
+        Returns None without a solver, or if no word is left.
+        """
         if self.solver is None or not len(before):
             return None
         from wmh.helper.review.measured import measured
@@ -214,7 +229,7 @@ class _Reviewer:
     def _rating(
         self, turn: Turn, turns: tuple[Turn, ...], stop: Stop, *, solved: bool
     ) -> "GuessRating | None":
-        """Returns the rating of the guess; None without a solver or the kernels."""
+        """Returns the rating of the turn's guess; None without a solver or the compiled kernels."""
         if self.solver is None or unavailable():
             return None
         from wmh.helper.review.skill_and_luck import rate_guess
@@ -229,13 +244,13 @@ class _Reviewer:
         return player(self._question(strategy, turns), self.lexicon, self.solver)
 
     def _question(self, strategy: Strategy, turns: tuple[Turn, ...]) -> Question:
-        """Returns the question of a strategy, with the game's likelihood and allowed guesses."""
+        """Returns a question for a strategy, with the game's likelihood and allowed guesses."""
         like = replace(self.like, strategy=strategy, flagged=self.flagged)
         return question_of(replace(self.game, turns=turns), like)
 
 
 def _by_measures(strategy: Strategy) -> bool:
-    """True if the strategy chooses its guess by measures alone."""
+    """True if the strategy chooses its guess by the measures of single guesses alone."""
     from wmh.engine.strategy.goals.goals import GOALS
     from wmh.engine.strategy.ranking.ordering import ORDERS
 
@@ -243,10 +258,10 @@ def _by_measures(strategy: Strategy) -> bool:
 
 
 def unused_clues(guess: tuple[str, ...], turns: Sequence[Turn]) -> tuple[Broken, ...]:
-    """Returns marks of earlier turns that a guess does not use: each letter and place once.
+    """Returns the marks of earlier turns that a guess does not use, each letter and place once.
 
-    By the rules of the ultra-hard mode: a green letter not kept, a coloured one not used, a yellow
-    one not moved, or a letter used too often.
+    They are those that ultra-hard mode demands: a green letter not kept, a coloured one not used, a
+    yellow one not moved, or a letter used too often.
     """
     found: dict[tuple[Breach, str, int | None], Broken] = {}
     greens: set[tuple[int, str]] = set()
@@ -261,7 +276,7 @@ def unused_clues(guess: tuple[str, ...], turns: Sequence[Turn]) -> tuple[Broken,
 
 
 def _against(guess: tuple[str, ...], turns: Sequence[Turn], rule: Rule) -> tuple[int, ...]:
-    """Returns the turns whose clue contradicts the guess as the secret."""
+    """Returns the indices of the turns whose clues exclude the guess as the secret."""
     return tuple(
         row
         for row, turn in enumerate(turns)
@@ -270,20 +285,24 @@ def _against(guess: tuple[str, ...], turns: Sequence[Turn], rule: Rule) -> tuple
 
 
 def _figures(split: Sequence[Class], words: int) -> tuple[float, float]:
-    """Returns the expected bits of a clue, and the expected number of words left."""
+    """Returns the expected bits of a clue, and the expected number of words left after it.
+
+    `split` are the classes of the candidates by clue, `words` is the number of candidates.
+    """
     sizes = [len(each) for each in split]
     entropy = sum(size * log2(words / size) for size in sizes) / max(words, 1)
     return entropy, sum(size * size for size in sizes) / max(words, 1)
 
 
 _PACE = 3.0
-"""Minimal bits that a guess is assumed to give while many words are left."""
+"""Minimal number of bits that a guess is assumed to give while many words are left."""
 
 
 def _about(split: Sequence[Class], left: Class | None, words: int, entropy: float) -> float | None:
-    """Returns the guesses saved by a clue among many words, from the bits left after each.
+    """Returns an estimate of the guesses saved by a clue, from the bits left after each clue.
 
-    Its mean over all words is 0. None if no word was `left`.
+    `left` is the class of the actual clue; None, if no word was left, gives None. The mean over all
+    words is 0.
     """
     if left is None:
         return None

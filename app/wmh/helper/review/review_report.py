@@ -1,4 +1,4 @@
-"""Review as one self-contained HTML file, without scripts."""
+"""Report: a review as one self-contained HTML file, without scripts."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -16,7 +16,10 @@ from wmh.helper.review.review_values import Review, ReviewedStep
 
 
 def report(review: Review, template: str) -> str:
-    """Returns the filled-in template; its names are those of `resources/report/review.html`."""
+    """Returns the review as HTML.
+
+    `template` is the text of `resources/report/review.html`, whose names are replaced.
+    """
     steps = review.steps
     return Template(template).substitute(
         title=escape(title(review)),
@@ -34,7 +37,7 @@ def report(review: Review, template: str) -> str:
 
 
 def title(review: Review) -> str:
-    """Returns the game in one line."""
+    """Returns the title of the report: the secret, and in how many guesses it was found."""
     game = review.game
     secret = "".join(game.secret or ()).upper()
     made = len(game.turns)
@@ -83,7 +86,7 @@ def _row(turn: Turn, rule: Rule) -> str:
 
 
 def _tile(letter: str, said: str = "") -> str:
-    """Returns a letter with its mark as colour and text."""
+    """Returns the HTML of a letter; its mark, `said`, is shown both as colour and as text."""
     small = f" <small>{said}</small>" if said else ""
     return f'<span class="tile {said}"><b>{escape(letter)}</b>{small}</span> '
 
@@ -92,7 +95,7 @@ _BAR, _LEFT, _HEIGHT = 420, 130, 26
 
 
 def _chart(steps: Sequence[ReviewedStep]) -> str:
-    """Returns bars of the words left on a logarithmic scale, with numbers."""
+    """Returns bars for the numbers of words left, on a logarithmic scale, with the numbers."""
     if not steps:
         return "<p>There was no guess.</p>"
     rows = [("at first", steps[0].before)]
@@ -164,7 +167,7 @@ def _unused_section(review: Review) -> str:
 
 
 def _choices(review: Review) -> Iterable[str]:
-    """Yields a row for each strategy, in the order asked for."""
+    """Yields a row with the guesses of each strategy, in the order of the review."""
     asked = dict.fromkeys(each.strategy for step in review.steps for each in step.choices)
     for strategy in asked:
         cells: list[str] = []
@@ -198,6 +201,6 @@ def _heading(strategy: Strategy) -> str:
 
 
 def sign_text(guesses: float) -> str:
-    """Returns a number with its sign, with a real minus sign."""
+    """Returns a number with its sign, which for a minus is U+2212; zero has no sign."""
     shown = f"{guesses:+.2f}"
     return "0.00" if shown in ("+0.00", "-0.00") else shown.replace("-", "\N{MINUS SIGN}")

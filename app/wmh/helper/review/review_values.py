@@ -13,7 +13,7 @@ from wmh.helper.games.game import Game
 class ReviewedChoice:
     """Guess that a strategy would have made.
 
-    `entropy` is its expected information in bits, `expected` how many words it would leave on
+    `entropy` is its expected information in bits, `expected` the number of words it would leave on
     average; `candidate` is true if it could have been the secret.
     """
 
@@ -26,11 +26,11 @@ class ReviewedChoice:
 
 @dataclass(frozen=True, slots=True)
 class Standard:
-    """Comparison for a guess: the first row of the program's advice at that point.
+    """Standard for a guess: the guess that the program's advice ranked first at that point.
 
-    `word` is that of the row, `guesses` how many it takes on average to the end of the game, itself
-    included; `own` is the number for the actual guess. Both use the likelihood and the allowed
-    guesses of the game.
+    `word` is that first guess, `guesses` the number of guesses from it to the end of the game on
+    average, itself included; `own` is that number for the actual guess. Both use the likelihood and
+    the allowed guesses of the game.
     """
 
     word: str
@@ -39,7 +39,7 @@ class Standard:
 
     @property
     def cost(self) -> float:
-        """Guesses that the actual guess takes more on average."""
+        """Number of guesses that the actual guess takes more, on average, than the standard."""
         return max(self.own - self.guesses, 0.0)
 
 
@@ -47,14 +47,14 @@ class Standard:
 class ReviewedStep:
     """Review of a turn.
 
-    `before` words were possible before it and `after` words after it, where the guess itself
-    counts as one if it was the secret. `entropy` is the expected information of its clue in
-    bits, `expected` the expected number of words left. `candidate` is True if the guess could
-    have been the secret; if not, `against` are the earlier turns (from 0) whose clues excluded
-    it, and `unused` the marks of these that it did not use. `choices` are the strategies'
-    guesses. `standard` is None for the first guess, which is not rated, and where nothing was
-    measured. `luck` is the number of guesses the clue saved against the mean of all clues; None
-    if no word was left. `solved` is True if the guess was the secret.
+    `before` is the number of words possible before the turn, `after` the number after it, where the
+    guess itself counts if it was the secret. `entropy` is the expected information of its clue in
+    bits, `expected` the expected number of words left. `candidate` is True if the guess could have
+    been the secret; if not, `against` are the earlier turns (from 0) whose clues excluded it, and
+    `unused` the marks of these turns that it did not use. `choices` are the strategies' guesses.
+    `standard` is None for the first guess, which is not rated, and where nothing was measured.
+    `luck` is the number of guesses that the clue saved against the mean of all clues; None if no
+    word was left. `solved` is True if the guess was the secret.
     """
 
     turn: Turn
@@ -68,15 +68,15 @@ class ReviewedStep:
     choices: tuple[ReviewedChoice, ...]
     standard: Standard | None
     bits: float | None
-    """Information of the clue: log2(before / after). None if `before` or `after` is 0."""
+    """Information of the clue in bits: log2(before / after). None if `before` or `after` is 0."""
     luck: float | None = None
     solved: bool = False
 
     @property
     def skill(self) -> float | None:
-        """Skill from 0 to 100: each hundredth of a guess more than the best costs a point.
+        """Skill from 0 to 100: each hundredth of a guess more than the standard costs a point.
 
-        None for the first guess, for the one that solved the game, and where nothing was
+        None for the first guess, for the guess that solved the game, and where nothing was
         measured.
         """
         if self.standard is None or self.solved:
@@ -86,7 +86,7 @@ class ReviewedStep:
 
 @dataclass(frozen=True, slots=True)
 class StrategyRun:
-    """Guesses of a strategy with the secret; `won` is false if it does not find it."""
+    """Guesses of a strategy for the secret; `won` is false if the strategy did not find it."""
 
     strategy: Strategy
     turns: tuple[Turn, ...]
@@ -97,8 +97,8 @@ class StrategyRun:
 class Review:
     """Review of a game, turn by turn.
 
-    `needed` is empty if the secret was never revealed. `off` is one line: what could not be rated,
-    and why; None if everything was.
+    `needed` are the strategies' games for the same secret, empty if it was never revealed. `off` is
+    one line that says what could not be rated, and why; None if everything was rated.
     """
 
     game: Game
@@ -109,12 +109,12 @@ class Review:
 
     @property
     def skill(self) -> float | None:
-        """Mean of the turns' skills; None if no turn has one."""
+        """Mean of the turns' skills; None if no turn has a skill."""
         known = [step.skill for step in self.steps if step.skill is not None]
         return fmean(known) if known else None
 
     @property
     def luck(self) -> float | None:
-        """Sum of the turns' luck, in guesses; None if no turn has one."""
+        """Sum of the turns' luck, in guesses; None if no turn has a luck."""
         known = [step.luck for step in self.steps if step.luck is not None]
         return sum(known) if known else None

@@ -1,4 +1,4 @@
-"""Skill and luck of a guess, in expected guesses by the program's own advice; needs the kernels."""
+"""Skill and luck of a guess, in expected guesses by the program's advice; needs the kernels."""
 
 from dataclasses import dataclass, replace
 
@@ -26,9 +26,9 @@ from wmh.helper.review.review_values import Standard
 
 @dataclass(frozen=True, slots=True)
 class GuessRating:
-    """Rating of a guess: the `standard` it is compared with, and its luck.
+    """Rating of a guess: the `standard` that it is compared with, and its luck.
 
-    `luck` is the number of guesses saved by chance, None if no word or too many are left.
+    `luck` is the number of guesses saved by chance, None if no word or too many words are left.
     """
 
     standard: Standard
@@ -44,9 +44,10 @@ def rate_guess(
     *,
     solved: bool,
 ) -> GuessRating | None:
-    """Returns the rating of a turn's guess in a question; None if no word fits.
+    """Returns the rating of the guess of `turn`, made on the question; None if no word fits.
 
-    The likelihood, the allowed guesses and the hard mode are the question's. Raises Cancelled.
+    `solved` is true if the guess was the secret. The likelihood, the allowed guesses and the hard
+    mode are the question's. Raises Cancelled.
     """
     question = replace(question, strategy=Strategy.EXACT)
     advice = advise(question, lexicon, stop)
@@ -96,7 +97,7 @@ def _as_listed(
     solver: Solver,
     stop: Stop,
 ) -> float:
-    """Returns the value that the list shows for a guess with many words left."""
+    """Returns the value that the list of suggestions shows for a guess with many words left."""
     alphabet = solver.lexicon.alphabet
     labels = alphabet.encode(alphabet.letters_of(first.word) or ())
     spelt = np.array([list(guess), list(labels)], np.uint8)
@@ -112,7 +113,7 @@ def _as_listed(
 
 @dataclass(slots=True)
 class _Following:
-    """Search of guesses to the end of the game, as far as the advice does."""
+    """Search of the guesses to the end of the game, as wide as the search of the advice."""
 
     advice: Advice
     solver: Solver
@@ -120,7 +121,7 @@ class _Following:
     stop: Stop
 
     def value(self, guess: bytes, split: list[Class], weighing: NDArray[np.int64]) -> float:
-        """Returns the average number of guesses from this one on, itself included."""
+        """Returns the average number of guesses to the end from this guess on, itself included."""
         question, candidates = self.advice.question, self.advice.candidates
         guesses = self.solver.guesses(question, candidates, self.stop)
         endgame = self.solver.means.endgame(question, guesses)
@@ -135,7 +136,10 @@ class _Following:
         return (int(weighing.sum()) + sum(totals)) / int(weighing.sum())
 
     def total(self, left: Class, question: Question, turn: Turn) -> int:
-        """Returns the sum of guesses over the words of a class after the turn, by likelihood."""
+        """Returns the number of guesses after the turn, summed over the words of a class.
+
+        Each word is weighted by its likelihood.
+        """
         after = replace(question, turns=(*question.turns, turn))
         words = self._words(left)
         guesses = self.solver.guesses(after, words, self.stop)

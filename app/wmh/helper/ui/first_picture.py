@@ -1,22 +1,22 @@
-"""Notice that a window is drawn for the first time: the rest is loaded only then."""
+"""Signal when a window is drawn for the first time, after which slow modules are loaded."""
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QWidget
 
 _PATIENCE_MS = 1000
-"""Milliseconds after which a window that is not drawn, since minimized, goes on all the same."""
+"""Milliseconds after which the signal is emitted even if the window, minimized, is not drawn."""
 
 
 class FirstPicture(QObject):
     """Emits a signal when a window has been drawn.
 
-    The system asks for the first picture when the window is on the screen: on X11 and Wayland later
-    than any timer started with it.
+    The system asks for the first picture when the window is on the screen: on X11 and Wayland this
+    is later than any timer started at that time.
     """
 
     drawn = Signal()
-    """Emitted once in the life of the window."""
+    """Emitted once, after the first drawing of the window."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -25,7 +25,7 @@ class FirstPicture(QObject):
         self._later.timeout.connect(self._tell)
 
     def expect(self, window: QWindow | None) -> None:
-        """Waits for the first picture of a widget that is about to be shown in this window."""
+        """Waits for the first drawing of a widget that is about to be shown in this window."""
         if not self._expected:
             self._expected = True
             if window is not None:

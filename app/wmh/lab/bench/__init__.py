@@ -44,7 +44,7 @@ BENCHMARKS: Mapping[str, Callable[[Lexicon], RenderableType]] = {
     "suggest": suggesting.table,
     "study": _study,
 }
-"""Benchmarks that need only the default word list."""
+"""Benchmarks that need only the default word list; each returns its table."""
 
 
 def run(
@@ -56,11 +56,11 @@ def run(
     seed: int | None = None,
     as_json: bool = False,
 ) -> int:
-    """Prints the table of one benchmark, or of all but `heavy`, which takes many minutes.
+    """Prints the tables of one benchmark, or of all but `heavy`, which takes many minutes.
 
-    Returns the exit code 0. `data` is a folder with Wordle's lists, `doddle` an interpreter that
-    has Doddle. Kept positions of `estimates` are played again with `play`, others are drawn with
-    a `seed`. Raises OSError.
+    Returns the exit code 0. `data` is a folder with Wordle's lists, `doddle` a Python interpreter
+    that has Doddle. For the benchmark `estimates`, `play` plays the stored positions again, and a
+    `seed` draws other positions instead. Raises OSError.
     """
     measured = _run_benchmark(name, data, doddle, play=play, seed=seed)
     if as_json:
@@ -108,7 +108,10 @@ def _run_benchmark(
 
 
 def _tables_of(shown: RenderableType) -> Iterator[dict[str, object]]:
-    """Yields the tables; a text in place of a table becomes the caption of an empty table."""
+    """Yields as JSON the tables that a benchmark shows.
+
+    A text in place of a table becomes the caption of an empty table.
+    """
     if isinstance(shown, Group):
         for each in shown.renderables:
             yield from _tables_of(each)
@@ -125,7 +128,7 @@ def _tables_of(shown: RenderableType) -> Iterator[dict[str, object]]:
 
 
 def _cell(text: str) -> str | float:
-    """Returns a number if the text is one, with as many digits as shown; else the text."""
+    """Returns the text of a cell as a number if it is one, with as many digits as shown."""
     try:
         return float(text.replace(",", ""))
     except ValueError:

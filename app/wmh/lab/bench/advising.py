@@ -1,4 +1,4 @@
-"""Benchmark of a complete advice: pattern generator, matcher, counter and scorer."""
+"""Benchmark of a complete advice, from pattern generator and matcher to counter and scorer."""
 
 from statistics import median
 

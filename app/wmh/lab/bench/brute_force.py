@@ -1,4 +1,4 @@
-"""Comparison of the matcher with regular expressions, with equal results."""
+"""Race of the matcher and regular expressions, which must find equal words."""
 
 import re
 from collections.abc import Callable
@@ -14,15 +14,16 @@ from wmh.lab.bench.timing import milliseconds
 from wmh.lab.bench.words import Words
 
 Stopwatch = Callable[[Callable[[], object]], float]
-"""Function that returns the milliseconds of a call."""
+"""Function that calls a function and returns the milliseconds that it took."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatcherRace:
-    """Milliseconds of four ways to find the same `found` words.
+    """Milliseconds of four ways to find the same words; `found` is the number of these words.
 
-    `whole` and `same` match the strict pattern with every word, and with those of the same length;
-    `recursion` is the plain search over the DAWG, NaN if it was not requested.
+    `ours` is the matcher. `whole` matches the strict pattern with every word, `same` with every
+    word of the right length; `recursion` is the plain search over the DAWG, NaN if it was not
+    requested.
     """
 
     found: int
@@ -40,7 +41,10 @@ def race(
     *,
     recursion: bool = False,
 ) -> MatcherRace:
-    """Measures the ways. Raises AssertionError if two of them find different words."""
+    """Returns the times of all ways to find the words that fit.
+
+    Raises AssertionError if two ways find different words.
+    """
     fits = re.compile(pattern_text(knowledge, lexicon.alphabet)).fullmatch
     of_length = words.of_length[knowledge.length]
     found = match(knowledge, lexicon, ALL_TIERS)

@@ -1,4 +1,4 @@
-"""Benchmark of the DAWG Constructor on the default word list, and of opening its file."""
+"""Benchmark of building the DAWG of the default word list, and of opening its file."""
 
 from itertools import pairwise
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Benchmark of the diagnosis: how often it finds the tile with a wrong mark."""
+"""Benchmark of the diagnosis, by how often it finds the tile with a wrong mark."""
 
 import random
 from dataclasses import dataclass
@@ -23,14 +23,17 @@ _LENGTHS = range(4, 9)
 
 @dataclass(frozen=True, slots=True)
 class _Slip:
-    """A game with one wrong mark so that nothing fits, and the correction."""
+    """A game in which one wrong mark leaves no word that fits, and the correction of the mark."""
 
     question: Question
     mending: Remark
 
 
 def table(lexicon: Lexicon) -> Table:
-    """Measures random games of two to six rows; most guesses fit the clues before them."""
+    """Returns the table of a measurement on random games of two to six rows.
+
+    Most guesses fit the clues before them.
+    """
     shown = Table(
         title=f"Contradiction doctor, all tiers, {_GAMES:,} games with one tile flipped",
         title_justify="left",
@@ -63,7 +66,10 @@ def table(lexicon: Lexicon) -> Table:
 
 
 def _slip(lexicon: Lexicon, length: int, chance: random.Random) -> _Slip | None:
-    """Returns a suitable game, or None; impossible clues are not used."""
+    """Returns a random game with one wrong mark.
+
+    Returns None if words still fit, or if the changed clue is impossible.
+    """
 
     def draw_games(turns: list[Turn]) -> tuple[str, ...]:
         found = candidates_of(Question(tuple(turns), length), lexicon)

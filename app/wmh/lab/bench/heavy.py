@@ -1,4 +1,4 @@
-"""Benchmark of heavy runs: speed and cost of more cores and a cluster."""
+"""Benchmark of heavy runs: the speed and cost of more cores and of a cluster."""
 
 import pickle
 import subprocess
@@ -38,25 +38,28 @@ from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.helper.lingo.whole import whole_list_of
 
 SIZES = (2315, 12972, 37800)
-"""Numbers of words, drawn from those of one length."""
+"""Numbers of words, all of one length, for which the growth of simulations is measured."""
 _LENGTH = 8
 _STRATEGIES = (Strategy.PAPER, Strategy.PARTS_ENTROPY, Strategy.ENTROPY)
 _WORKERS = (1, 2, 4, 8)
 _PREDICTED = (10, 100, 1000)
 _OPENERS, _GAMES = 60, 1600
-"""Number of openers of the proof, and of games on several boards."""
+"""Number of openers in the run of a proof, and of games in the run on several boards."""
 _IDLE = 0.1
-"""Seconds that an idle task sleeps, to check the model."""
+"""Seconds that an idle task sleeps, when the model is compared with measured speeds."""
 _EACH = 40
 """Number of idle tasks for each worker."""
 _TOLD = 2000
-"""Number of empty tasks, to measure the overhead of one."""
+"""Number of empty tasks that are run to measure the overhead of one task."""
 _LIMIT = 500
-"""Megabytes that a worker may need."""
+"""Greatest number of megabytes that a worker should need."""
 
 
 def tables(lexicon: Lexicon) -> Iterator[Table]:
-    """Yields tables of wall times of single runs; a busy machine slows both sides of a ratio."""
+    """Yields the tables of the benchmark.
+
+    Wall times are of single runs; a busy machine slows both sides of a ratio.
+    """
     runs = list(_runs(lexicon))
     yield _cores(runs)
     yield _cluster(runs[0])
@@ -65,7 +68,7 @@ def tables(lexicon: Lexicon) -> Iterator[Table]:
 
 
 def _runs(lexicon: Lexicon) -> Iterator[HeavyRun]:
-    """Yields runs of each kind, of some 30 s on one core, so that start-up matters little."""
+    """Yields a run of each kind, of some 30 s on one core, so that start-up matters little."""
     yield _again(_simulation(lexicon, Question((), 5, strategy=Strategy.ENTROPY)), 2)
     whole = whole_list_of(5, lexicon, novice(), look_ahead=False)
     items, sizes = whole.branches()
@@ -114,7 +117,10 @@ def _cores(runs: Sequence[HeavyRun]) -> Table:
 
 @dataclass(frozen=True, slots=True)
 class _Once:
-    """A setting with one prepared worker, for the first chunk."""
+    """Setting of a run whose first function `prepare` has been called for already.
+
+    So a measurement does not include the preparation.
+    """
 
     frees: ClassVar[bool] = True
 
@@ -130,7 +136,7 @@ def _prepare(run: HeavyRun) -> HeavyRun:
 
 
 def _again(run: HeavyRun, times: int) -> HeavyRun:
-    """Returns the run with its items repeated."""
+    """Returns the run with all its items repeated this many times."""
     return replace(run, items=list(run.items) * times, weights=list(run.weights) * times)
 
 
@@ -169,11 +175,11 @@ def _idle(seconds: float, tasks: int) -> HeavyRun:
 
 
 def _model(run: HeavyRun) -> Table:
-    """Returns the speed by number of workers, from a model of three limits.
+    """Returns the table of the speed by number of workers, from a model of three limits.
 
     With n workers a run of work W in tasks of s seconds takes the longest of three times: W / n; W
-    / s * c, if the scheduler reports one task after the other in c seconds; and the longest item.
-    Transfers of some kilobytes overlap with work.
+    / s * c, if the scheduler reports one task after the other in c seconds each; and the longest
+    item. Transfers of some kilobytes overlap with work.
     """
     shown = _table("Workers", "workers", "predicted", "measured", "what bounds it")
     with closing(Cluster(f"local:{_WORKERS[-1]}")) as cluster:  # So many that it never waits.
@@ -226,7 +232,7 @@ def _growth(lexicon: Lexicon) -> Table:
 
 
 def _draw(lexicon: Lexicon, every: Candidates, strategy: Strategy, size: int) -> HeavyRun:
-    """Returns a simulation on so many words."""
+    """Returns a simulation with a strategy on `size` words, drawn from `every` word of a length."""
     drawn = np.sort(np.random.default_rng(1).permutation(len(every))[:size])
     spelt = [lexicon.alphabet.decode(every.letters[each].tobytes()) for each in drawn]
     question = Question((), _LENGTH, strategy=strategy, guesses=GuessList.ALL)
@@ -234,14 +240,17 @@ def _draw(lexicon: Lexicon, every: Candidates, strategy: Strategy, size: int) ->
 
 
 def _work() -> None:
-    """Works on a run as a worker does; prints its CPU seconds and its megabytes."""
+    """Computes a run that comes on standard input; prints CPU seconds and peak megabytes."""
     parcel, items = pickle.load(sys.stdin.buffer)
     took = _cpu(lambda: hands_of(parcel).do(items))
     print(f"{took:.3f} {_peak()}")
 
 
 def _peak() -> int:
-    """Returns the peak memory in megabytes; `getrusage` would include the parent process's."""
+    """Returns the peak memory of this process in megabytes.
+
+    `getrusage` would include the parent process's memory.
+    """
     lines = Path("/proc/self/status").read_text().splitlines()
     told = dict(line.split(":", 1) for line in lines)
     return int(told["VmHWM"].split()[0]) // 1000

@@ -1,4 +1,7 @@
-"""Benchmark of the matcher against `re.fullmatch` of the strict pattern, with equal results."""
+"""Benchmark of the matcher against `re.fullmatch` with the strict pattern.
+
+Both must find equal words.
+"""
 
 from functools import partial
 from statistics import median

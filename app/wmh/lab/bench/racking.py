@@ -25,13 +25,19 @@ from wmh.helper.rack.values import Values
 from wmh.lab.bench.timing import milliseconds, seconds
 
 _RACKS = 5
-"""Number of racks in a row, with letters as frequent as in the word list; and the richest one."""
+"""Number of racks drawn for each size; a rack of the richest letters is measured too.
+
+Letters are drawn as frequently as they occur in the word list.
+"""
 
 _RICHEST = "aeinrstlodcugmphbyfvkwxjqz"
-"""Letters whose beginnings make about the most words: those of `retains`, then others."""
+"""Letters in an order whose first n letters make about the most words that n letters can.
+
+They are the letters of `retains`, then others.
+"""
 
 _ROUNDS = 100
-"""Number of racks of each length; Bonthron (2022) took 10,000."""
+"""Number of racks measured for each length; Bonthron (2022) measured 10,000."""
 
 _AT_A_TIME = 20
 
@@ -92,9 +98,10 @@ def _methods(lexicon: Lexicon, listing: Listing, values: Values) -> Table:
 def _measure(
     question: RackQuestion, lexicon: Lexicon, listing: Listing
 ) -> tuple[int, float, float, float | None]:
-    """Returns the number of words, and milliseconds of the walk, the regex and permutations.
+    """Returns the number of words in a rack, and the milliseconds of the three methods.
 
-    Permutations are None if there are too many.
+    These are the walk, the regular expression and permutations, which are None if there are too
+    many.
     """
 
     def walk() -> list[bytes]:
@@ -117,7 +124,7 @@ def _same(words: set[str], found: set[str], question: RackQuestion) -> None:
 
 
 def _racks(size: int, listing: Listing) -> list[tuple[str, ...]]:
-    """Racks drawn with a fixed seed, so that they are equal in every run."""
+    """Returns racks of this many letters, drawn with a fixed seed to be equal in every run."""
     chance = random.Random(size)
     words = sorted(listing.words)
     letters = "".join(chance.sample(words, 2000))
@@ -140,7 +147,10 @@ def _by_length(lexicon: Lexicon, values: Values) -> Table:
 
 
 def _automatic(length: int, lexicon: Lexicon, values: Values) -> tuple[float, float]:
-    """Returns the number of words made of a word's letters, and the milliseconds."""
+    """Returns means over racks that are the letters of a random word.
+
+    They are the number of words made of the letters, and the milliseconds.
+    """
     chance = random.Random(length)
     racks = [draw(length, lexicon, ALL_TIERS, chance) for _ in range(_ROUNDS)]
     questions = [RackQuestion(letters=letters, values=values) for letters in racks]

@@ -1,4 +1,4 @@
-"""Benchmark of reading screenshots: exactly right boards, by game and kind.
+"""Benchmark of reading screenshots: the share of exactly right boards, by game and kind.
 
 `truth.jsonl` has a picture a line: `file`, `game`, `kind`, `readable` (all, part, none) and
 `boards`, each with `rows` of `word` and `clue` (g, y, w) and the `tile_boxes` of all its tiles.
@@ -36,10 +36,10 @@ _SIGNS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w", None: "."}
 
 @dataclass
 class PictureTally:
-    """Counts for a group of pictures.
+    """Numbers of boards in a group of pictures, by outcome.
 
-    Of the wrong boards some were not found, and some are flagged: every error was marked as
-    uncertain. The others are silently wrong.
+    Of the wrong boards some are `missed`, and some are `flagged`: every error was marked as
+    uncertain. The other wrong boards are silently wrong.
     """
 
     boards: int = 0
@@ -80,7 +80,7 @@ def tables(lexicon: Lexicon, data: Path | None) -> RenderableType:
 
 
 def _count(tally: PictureTally, truth: Truth, reading: Reading) -> None:
-    """Counts the boards of a completely readable picture."""
+    """Adds the boards of a completely readable picture to the tally."""
     found = outcomes(truth, reading)
     tally.boards += len(truth["boards"]) if found else 0
     tally.right += found.count("right")
@@ -89,10 +89,10 @@ def _count(tally: PictureTally, truth: Truth, reading: Reading) -> None:
 
 
 def outcomes(truth: Truth, reading: Reading) -> list[str]:
-    """Returns the outcome of each board of a completely readable picture, and of each false board.
+    """Returns the outcome of each board of a completely readable picture, and of false boards.
 
-    `right`, `missed`, `flagged` if each wrong tile was marked as uncertain, else `silent`; `false`
-    for a board that does not exist.
+    The outcome is `right`, `missed` if no board was found, `flagged` if each wrong tile was marked
+    as uncertain, or else `silent`. A board that does not exist has the outcome `false`.
     """
     if truth["readable"] != "all":
         return []
@@ -113,7 +113,7 @@ def _outcome(board: ReadBoard | None, wanted: Sequence[tuple[str, str]]) -> str:
 
 
 def _certainties(truth: Truth, reading: Reading) -> list[tuple[float, bool]]:
-    """Returns the certainty of each mark in rows with right words, and True if it is right."""
+    """Returns, for rows with right words, the certainty of each mark and if the mark is right."""
     found: list[tuple[float, bool]] = []
     for board in truth["boards"]:
         at = _at(board, reading.boards)
@@ -143,7 +143,7 @@ def _reliability(said: Sequence[tuple[float, bool]]) -> Table:
 
 
 def _at(board: Truth, boards: Sequence[ReadBoard]) -> ReadBoard | None:
-    """Returns the board that was read at this place; None if there is none."""
+    """Returns the board that was read at the place of a true board; None if there is none."""
     boxes: NDArray[np.float64] = np.array(board["tile_boxes"])
     left, top = boxes[:, :2].min(0)
     right, bottom = (boxes[:, :2] + boxes[:, 2:]).max(0)

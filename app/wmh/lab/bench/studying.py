@@ -38,7 +38,7 @@ from wmh.study.ui.session.timed_game import GameSetting
 
 _PROTOCOL = "bahinting-2013"
 _PER_GROUP = 500
-"""Participants in each of two groups, with ten games each."""
+"""Number of participants in each of two groups; each plays ten games."""
 _GUESSES = ("rain", "moon", "fish", "yard", "tent", "book")
 _SECRET, _GAMES = "lamp", 4
 _BETWEEN = 0.06
@@ -112,7 +112,10 @@ def _model(protocol: Protocol, folder: Path) -> tuple[float, int]:
 
 
 def _run(*command: object) -> tuple[float, float | None]:
-    """Returns seconds of wall time, and peak megabytes; None if unknown."""
+    """Runs `wmh study` with these arguments; returns wall seconds and peak megabytes.
+
+    The megabytes are None if unknown.
+    """
     told = subprocess.run(
         [sys.executable, "-c", _TELL, sys.executable, "-m", "wmh", "study", *map(str, command)],
         stdout=subprocess.PIPE,
@@ -124,9 +127,10 @@ def _run(*command: object) -> tuple[float, float | None]:
 
 
 def main() -> None:
-    """Measures a participant who types some games in an arm; prints milliseconds.
+    """Prints the milliseconds that each letter of a fast typist takes to reach the journal.
 
-    They are of each letter, from entering the window's queue to its event.
+    A participant of the arm named on the command line types some games. The time is from entering
+    the window's queue to the key's event.
     """
     application = QApplication([])
     protocol = PROTOCOLS.read_named(_PROTOCOL)
@@ -168,7 +172,7 @@ def main() -> None:
 
 
 def _press(page: QWidget, key: Qt.Key, text: str = "") -> None:
-    """Posts a key press as the system does: it queues behind the work of the window."""
+    """Posts a key press as the system does: it waits in the queue behind the window's work."""
     pressed = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
     QCoreApplication.postEvent(QApplication.focusWidget() or page, pressed)
 

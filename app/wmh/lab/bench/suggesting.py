@@ -1,4 +1,4 @@
-"""Benchmark of `wmh suggest` on a long list, by part."""
+"""Benchmark of `wmh suggest` on a long word list, by part of the command."""
 
 import os
 import pstats
@@ -15,14 +15,14 @@ from wmh.base.files.writing import replace_file
 from wmh.engine.lexicon.store import Lexicon
 
 WORDS, LENGTH = 357_000, 8
-"""Number and length of words: as many as the longest list tried has of one length."""
+"""Number and length of the words: as many as the longest real list has of one length."""
 
 _PARTS: Mapping[str, tuple[str, ...]] = {
     "DAWG constructor": ("open_lexicon",),
     "pattern, matcher, counter, scorer": ("advise",),
     "printing": ("_print",),
 }
-"""Parts of the command, by the functions that do them."""
+"""Functions that do each part of the command."""
 
 
 def table(_lexicon: Lexicon) -> Table:
@@ -41,7 +41,10 @@ def table(_lexicon: Lexicon) -> Table:
 
 
 def _spent(folder: Path) -> dict[str, float]:
-    """Returns the seconds in functions of the program that are called once, callees included."""
+    """Returns the seconds in each of the program's functions, callees included.
+
+    The figures are right for functions that are called once.
+    """
     consonants, vowels = "bcdfghklmnprst", "aeiou"
     letters = (consonants, vowels) * (LENGTH // 2)
     listed = folder / "long.txt"

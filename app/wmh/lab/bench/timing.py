@@ -1,4 +1,4 @@
-"""Time measurement, as the median of several runs."""
+"""Time measurements: the median of several calls of a function."""
 
 from collections.abc import Callable
 from statistics import median
@@ -16,7 +16,10 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def cpu_milliseconds(work: Callable[[], object], repeats: int = REPEATS) -> float:
-    """Returns the CPU time of all threads; runs once before to warm up, if repeated."""
+    """Returns the median CPU time of a call in milliseconds, all threads together.
+
+    If `repeats` is more than 1, an unmeasured call comes first, to warm up.
+    """
     if repeats > 1:
         work()
     return median(_once(work, process_time) for _ in range(repeats)) * 1000
@@ -29,5 +32,8 @@ def _once(work: Callable[[], object], clock: Callable[[], float]) -> float:
 
 
 def own_milliseconds(work: Callable[[], object], repeats: int = REPEATS) -> float:
-    """Returns the CPU time of this thread, which a busy machine disturbs least."""
+    """Returns the median CPU time of a call in this thread, in milliseconds.
+
+    A busy machine disturbs this measure least.
+    """
     return median(_once(work, thread_time) for _ in range(repeats)) * 1000

@@ -1,4 +1,4 @@
-"""Words for benchmarks, and games drawn from them."""
+"""Word lists for benchmarks, and games drawn from them."""
 
 import random
 from collections.abc import Iterable, Sequence
@@ -20,7 +20,7 @@ from wmh.engine.paper.matcher import match
 from wmh.engine.question import ALL_TIERS, Question
 
 _GAMES = 9
-"""Games of each length, each with a random secret and two random guesses."""
+"""Number of games drawn for a length; each has a random secret and two random guesses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,10 @@ def words_of(lexicon: Lexicon) -> Words:
 
 
 def games(listed: Sequence[str], length: int, seed: int = 0) -> list[tuple[Turn, ...]]:
-    """Turns of games, two honest ones for each, equal in every run with this seed."""
+    """Returns the turns of random games, two in each with true clues.
+
+    They are equal in every run with the same seed.
+    """
     chance = random.Random(length + 1000 * seed)
     drawn: list[tuple[Turn, ...]] = []
     for _ in range(_GAMES):
@@ -53,16 +56,16 @@ def games(listed: Sequence[str], length: int, seed: int = 0) -> list[tuple[Turn,
 
 
 SECRET_TIER = 10
-"""Tier of words that can be the secret; other words are only guesses."""
+"""Tier of the words that can be the secret; all other words are only guesses."""
 
 _GUESSES, _SECRETS, _MANY = 12_972, 2_315, 14_855
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lists:
-    """Two word lists of five letters: with secrets and other guesses, and with secrets alone.
+    """Two lexicons of five letters: `few` with secrets and other words, `many` with secrets alone.
 
-    `original` is true if the first is Wordle's list of 2021, for which totals are known.
+    `original` is true if `few` is Wordle's list of 2021, for which totals are known.
     """
 
     few: Lexicon
@@ -71,7 +74,7 @@ class Lists:
 
 
 def lists(data: Path | None, default: Lexicon) -> Lists:
-    """Reads lists from a folder with Wordle's three files, or else from the default lexicon.
+    """Returns two lexicons made of Wordle's three lists in a folder, or of the default lexicon.
 
     Raises OSError.
     """
@@ -94,7 +97,7 @@ def lists(data: Path | None, default: Lexicon) -> Lists:
 
 
 def lexicon_with_secrets(words: Iterable[str], secrets: Iterable[str]) -> Lexicon:
-    """Returns a lexicon whose possible secrets have SECRET_TIER."""
+    """Returns a lexicon of these words in which the secrets have SECRET_TIER."""
     likely = set(secrets)
     with TemporaryDirectory() as folder:
         text = Path(folder) / "words.tsv"

@@ -12,7 +12,7 @@ from wmh.helper.cli.parts.arguments import HIGHEST_SEED, AsJson
 
 
 class Benchmark(StrEnum):
-    """The benchmarks, by the names that the command line uses."""
+    """The benchmarks, by their names on the command line."""
 
     CONSTRUCTION = "construction"
     MATCHING = "matching"

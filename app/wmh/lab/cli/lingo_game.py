@@ -1,4 +1,4 @@
-"""Game of Lingo on standard output and input, with few imports."""
+"""Game of Lingo on standard output and input; imports little, to start fast."""
 
 import sys
 from contextlib import closing
@@ -18,7 +18,7 @@ from wmh.lab.cli.words_of_length import lexicon_for
 
 
 def play(lexicon: Lexicon, length: int, strategy: Strategy) -> None:
-    """Plays until the secret is found, the attempts are used up or the input ends."""
+    """Plays a game until the secret is found, the attempts are used up or the input ends."""
     if reason := obstacle([strategy]):
         print(_(reason, context="Strategies"), file=sys.stderr)
         strategy = Strategy.PAPER
@@ -38,7 +38,7 @@ def play(lexicon: Lexicon, length: int, strategy: Strategy) -> None:
 
 
 def play_at_once(length: int, words: Path | None) -> bool:
-    """Plays a game as the pit requests it; returns False without effect if it cannot."""
+    """Plays a game as the pit requests it; returns false, having done nothing, if it cannot."""
     try:
         lexicon, _ = lexicon_for(length, words)
     except (LexiconError, OSError, Refused, WordListError):

@@ -130,7 +130,10 @@ def _contest(
     entrants: Sequence[tuple[str, Entrant]],
     drawn: Sequence[SecretDraw],
 ) -> list[PitStanding]:
-    """Returns the results of all players with the same secrets, one game at a time."""
+    """Returns the results of all players with the same secrets.
+
+    Players that are commands play one game at a time.
+    """
     inside: list[list[PitGame]] = [[] for _ in strategies]
     outside: list[list[PitGame]] = [[] for _ in entrants]
     terminal = Screen(stderr=True)
@@ -198,7 +201,10 @@ def _command(text: str) -> list[str]:
 
 
 def _lengths(text: str) -> list[int]:
-    """Returns the distinct lengths of `4-13` or `5,7-9`, ascending. Raises Refused."""
+    """Returns the distinct lengths in a text such as `4-13` or `5,7-9`, ascending.
+
+    Raises Refused.
+    """
     found: set[int] = set()
     for part in text.split(","):
         first, dash, last = map(str.strip, part.partition("-"))

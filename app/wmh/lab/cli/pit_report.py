@@ -1,4 +1,4 @@
-"""Results of a pit as tables, JSON and CSV, with a line for each fault."""
+"""Report of a pit's results as tables, JSON and CSV, with a line for each fault."""
 
 import csv
 import io
@@ -22,7 +22,7 @@ COLUMNS = ("player", "length", "secret", "guesses", "attempts", "points", "secon
 
 
 def faults(standings: Sequence[PitStanding], games: int) -> Iterator[str]:
-    """Yields a line for each player that broke the rules."""
+    """Yields a line about each player that broke the rules; `games` is the number of games."""
     for each in standings:
         broken = [game for game in each.games if game.fault]
         invalid = [guess for game in each.games for guess in game.invalid]
@@ -48,7 +48,7 @@ def faults(standings: Sequence[PitStanding], games: int) -> Iterator[str]:
 
 
 def print_tables(standings: Sequence[PitStanding], drawn: Sequence[SecretDraw]) -> None:
-    """Points by length, then attempts and times; the best first."""
+    """Prints the points by length, then attempts and times; the best player comes first."""
     ranked = sorted(standings, key=lambda each: -each.total)
     points = _table()
     attempts = _table()
@@ -117,7 +117,7 @@ def print_as_json(standings: Sequence[PitStanding], drawn: Sequence[SecretDraw],
 
 
 def write_csv(standings: Sequence[PitStanding], path: Path) -> None:
-    """Writes every game. Raises OSError."""
+    """Writes a row for every game to a CSV file. Raises OSError."""
     told = io.StringIO(newline="")
     writer = csv.writer(told)
     writer.writerow(COLUMNS)

@@ -29,7 +29,7 @@ from wmh.lab.replication.running import ExperimentResult, result_of, run_of
 from wmh.lab.replication.table import AUTHORS, EXPERIMENTS
 
 RUNS = "runs"
-"""Folder beside the report with intermediate results."""
+"""Name of the folder, beside the report, for intermediate results."""
 
 
 def replicate(
@@ -40,7 +40,7 @@ def replicate(
         Path | None, typer.Option(help="The folder for the report; it may exist already.")
     ] = None,
     quick: Annotated[
-        bool, typer.Option("--quick", help="Smaller experiments: some minutes in all.")
+        bool, typer.Option("--quick", help="Smaller experiments: a few minutes in all.")
     ] = False,
     seed: Seed = 1,
     lists: Annotated[
@@ -135,7 +135,10 @@ def _selection(names: list[str]) -> list[Experiment]:
 
 
 def _with_those_done(chosen: list[Experiment], out: Path, *, resume: bool) -> list[Experiment]:
-    """Chosen experiments and those begun before: a resumed report loses nothing."""
+    """Returns the chosen experiments, and with `resume` also those that were begun before.
+
+    So a resumed report loses nothing.
+    """
     if not resume:
         return chosen
     begun = {path.stem for path in (out / RUNS).glob("*.jsonl")}
@@ -144,7 +147,7 @@ def _with_those_done(chosen: list[Experiment], out: Path, *, resume: bool) -> li
 
 
 def _make(out: Path) -> None:
-    """Creates the folder. Raises Refused if it cannot be written."""
+    """Creates the folder of the report. Raises Refused if it cannot be written."""
     try:
         (out / RUNS).mkdir(parents=True, exist_ok=True)
         probe = out / RUNS / "probe.jsonl.lock"

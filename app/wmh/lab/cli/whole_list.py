@@ -1,4 +1,4 @@
-"""`wmh pit --whole-list`: Lingo with every word of a list, as a table."""
+"""`wmh pit --whole-list`: Lingo with every word of a list as the secret, as a table."""
 
 import sys
 import time
@@ -27,7 +27,7 @@ from wmh.helper.lingo.whole import Whole, whole_list_of
 from wmh.lab.cli.words_of_length import lexicon_for
 
 GAMES = 100
-"""Games of each length in the pit, to which the totals refer."""
+"""Number of games of each length for which points are added up, as in the pit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +46,10 @@ def show_whole_list(
     *,
     as_json: bool,
 ) -> None:
-    """Play every word of these lengths, and print what it brought.
+    """Plays Lingo with every word of these lengths, and prints the points.
 
-    `opener` is a first guess, or several of different lengths, separated by commas. Raises
-    Refused and ClueError before anything is played, and what `lexicon_for` raises.
+    `opener` is a first guess, or several of different lengths, separated by commas. Raises Refused
+    and ClueError before a game is played, and the errors of `lexicon_for`.
     """
     if reason := unavailable():
         raise Refused(reason)

@@ -11,10 +11,11 @@ from wmh.helper.lists import library
 
 
 def lexicon_for(length: int, file: Path | None) -> tuple[Lexicon, tuple[InputError, ...]]:
-    """Returns a lexicon with words of this length, and notices about its file.
+    """Returns a lexicon with words of this length, and notices about the file they are from.
 
-    Without a file the current folder's `wordlistN.txt` or `wordlist.txt` is read, and without these
-    the default word list. Raises Refused, WordListError, LexiconError, OSError.
+    Without a `file` the current folder's `wordlistN.txt` (for length N) or `wordlist.txt` is read,
+    and without these files the default word list. Raises Refused, WordListError, LexiconError,
+    OSError.
     """
     path = file or next(
         (path for path in (Path(f"wordlist{length}.txt"), Path("wordlist.txt")) if path.is_file()),

@@ -1,1 +1,1 @@
-"""The Lingo pit: players as processes, and a referee that cannot be blocked."""
+"""The Lingo pit: players as processes, and a referee that they cannot block."""

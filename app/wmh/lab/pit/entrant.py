@@ -1,4 +1,4 @@
-"""Entrant of the pit: a command that is started for every game, or a player in this process."""
+"""Entrants of the pit: commands started for every game, and strategies of this process."""
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
@@ -18,12 +18,12 @@ from wmh.helper.lingo.standing import PitGame
 from wmh.lab.pit.player_process import CannotStartError, PlayerError, PlayerProcess
 
 PATIENCE = 3
-"""Number of successive games that an entrant may break off before it is excluded."""
+"""Number of games in a row that an entrant may break off until it is excluded."""
 
 
 @dataclass(slots=True, eq=False)
 class Entrant:
-    """Plays games by the pit's protocol, each within `limit` seconds.
+    """Command that plays games by the pit's protocol, each within `limit` seconds.
 
     An entrant that is `out` plays no more: it could not be started, or broke off too many games in
     a row. `folder` is its working directory, by default this program's.
@@ -36,7 +36,10 @@ class Entrant:
     _broken_off: int = field(default=0, init=False)
 
     def play(self, secret: str, words: Container[str]) -> PitGame:
-        """Plays a game; `words` are those of the secret's length. A broken-off game is lost."""
+        """Plays a game with this secret; a game that the entrant breaks off is lost.
+
+        `words` are the allowed guesses, of the secret's length.
+        """
         game, seconds, fault = Round(secret), 0.0, None
         try:
             command = [*self.command, str(len(secret))]
@@ -62,7 +65,10 @@ class Entrant:
 def play_all(
     strategy: Strategy, drawn: SecretDraw, answering: Answering, progress: Progress
 ) -> list[PitGame]:
-    """Plays games with all secrets at once; the total time is divided equally among them."""
+    """Plays a strategy's games with all drawn secrets at once.
+
+    Each game counts an equal share of the total time.
+    """
     lexicon = drawn.lexicon
     began = perf_counter()
     solver = answering.solver(lexicon) if STRATEGIES[strategy].splits else None

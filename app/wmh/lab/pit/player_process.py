@@ -1,4 +1,4 @@
-"""Player as a process of its own: lines in and out, and a guaranteed end."""
+"""Process of a player: reads and writes its lines, and surely ends it."""
 
 import ctypes
 import os
@@ -19,11 +19,11 @@ from wmh.base.text.wording import excerpt
 from wmh.lab.pit.windows_job import ProcessJob, job_calls
 
 LONGEST_LINE = 1000
-"""Maximal bytes of a line."""
+"""Maximal number of bytes in a line of a player."""
 
 _CHUNK = 4096
 _GRACE = 0.5
-"""Seconds in which a player may end by itself."""
+"""Seconds in which a player may end by itself before it is killed."""
 
 
 _GIVEN = (
@@ -34,12 +34,12 @@ _GIVEN = (
 
 
 def environment() -> dict[str, str]:
-    """Returns the six environment variables for players; others may contain passwords."""
+    """Returns the six environment variables that players get; others may contain passwords."""
     return {name: os.environ[name] for name in _GIVEN if name in os.environ}
 
 
 class PlayerError(InputError):
-    """The error for a player that broke off the game: how, as the end of a sentence."""
+    """The error for a player that broke off the game; its message is the end of a sentence."""
 
 
 class CannotStartError(PlayerError):
@@ -47,9 +47,10 @@ class CannotStartError(PlayerError):
 
 
 class PlayerProcess:
-    """Process of one game. Raises CannotStartError; the caller must `end` it.
+    """Process that plays one game; the caller must `end` it.
 
     At most `lines` lines are read, all within `limit` seconds. `folder` is its working directory.
+    Raises CannotStartError.
     """
 
     def __init__(
@@ -101,7 +102,7 @@ class PlayerProcess:
         return time.monotonic() - self._began
 
     def line(self) -> str:
-        """Reads the player's next line. Raises PlayerError."""
+        """Returns the player's next line. Raises PlayerError."""
         try:
             said = self._lines.get(timeout=max(0.0, self._limit - self.seconds))
         except Empty:
@@ -114,12 +115,15 @@ class PlayerProcess:
         return said.decode("utf-8", "replace")
 
     def send(self, line: str) -> None:
-        """Sends a line; it is lost if the player no longer reads."""
+        """Sends the player a line; it is lost if the player no longer reads."""
         with suppress(OSError):
             _pipe(self._process.stdin).write(f"{line}\n".encode())
 
     def end(self) -> None:
-        """Ends the player and all processes that it started, at once if it does not end itself."""
+        """Ends the player and all processes that it started.
+
+        A player that does not end by itself within a moment is killed.
+        """
         _pipe(self._process.stdin).close()
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_GRACE)
@@ -162,7 +166,7 @@ class PlayerProcess:
             self._complaint = (self._complaint + chunk)[-LONGEST_LINE:]
 
     def _end_of_output(self) -> PlayerError:
-        """Error that says how the player ended, with the last line of its errors."""
+        """Returns an error that tells how the player ended, with the last line of its errors."""
         try:
             code = self._process.wait(_GRACE)
         except subprocess.TimeoutExpired:
@@ -184,7 +188,7 @@ def _pipe(stream: IO[bytes] | None) -> IO[bytes]:
 # that asked for it. Windows has jobs instead; others have nothing of the kind.
 
 _SET_CHILD_SUBREAPER = 36
-"""Constant of prctl(2)."""
+"""Number of the option PR_SET_CHILD_SUBREAPER of prctl(2)."""
 
 _PAUSE = 0.001
 
@@ -200,7 +204,7 @@ def _adopt_orphans() -> bool:
 
 
 def _children() -> frozenset[int]:
-    """Returns the child processes of this one; empty if the system does not list them."""
+    """Returns the numbers of this process's children; empty if the system does not list them."""
     found: set[int] = set()
     for listed in Path("/proc/self/task").glob("*/children"):
         with suppress(OSError):
@@ -209,7 +213,7 @@ def _children() -> frozenset[int]:
 
 
 def _end_orphans(before: frozenset[int], patience: float) -> None:
-    """Ends every child that was not there before, and their descendants.
+    """Kills every child of this process that was not there before, until none is left.
 
     It takes at most `patience` seconds: a process in a system call ends later.
     """

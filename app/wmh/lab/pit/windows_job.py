@@ -1,4 +1,4 @@
-"""Windows job object of a player: everything it starts belongs to it, and ends with it.
+"""Windows job object of a player: it holds all processes that the player starts, and ends them.
 
 Windows has neither process groups that can be killed nor parents that inherit orphans. A process
 started before the player is put into its job escapes.
@@ -10,15 +10,15 @@ from functools import cache
 from typing import Protocol, cast
 
 _EXTENDED_LIMITS = 9
-"""JobObjectExtendedLimitInformation of SetInformationJobObject."""
+"""Number of JobObjectExtendedLimitInformation for SetInformationJobObject."""
 _KILL_ON_CLOSE = 0x2000
-"""JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE: the job ends too if this program is killed."""
+"""Flag JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE: the job ends too if this program is killed."""
 _TO_BE_PUT_IN = 0x0101
-"""PROCESS_SET_QUOTA and PROCESS_TERMINATE, which AssignProcessToJobObject requires."""
+"""Rights PROCESS_SET_QUOTA and PROCESS_TERMINATE, which AssignProcessToJobObject needs."""
 
 
 class BasicLimits(ctypes.Structure):
-    """JOBOBJECT_BASIC_LIMIT_INFORMATION."""
+    """The Windows structure JOBOBJECT_BASIC_LIMIT_INFORMATION."""
 
     _fields_ = (
         ("per_process_user_time", ctypes.c_int64),
@@ -34,7 +34,7 @@ class BasicLimits(ctypes.Structure):
 
 
 class ExtendedLimits(ctypes.Structure):
-    """JOBOBJECT_EXTENDED_LIMIT_INFORMATION."""
+    """The Windows structure JOBOBJECT_EXTENDED_LIMIT_INFORMATION."""
 
     _fields_ = (
         ("basic", BasicLimits),
@@ -47,7 +47,7 @@ class ExtendedLimits(ctypes.Structure):
 
 
 class JobCalls(Protocol):
-    """Functions of kernel32 that are needed. A handle of 0, or None, is a failure."""
+    """Functions of kernel32 that are needed; a returned handle of 0, or None, means failure."""
 
     def CreateJobObjectW(self, security: None, name: None) -> int | None: ...  # noqa: N802
     def SetInformationJobObject(  # noqa: N802
@@ -61,7 +61,7 @@ class JobCalls(Protocol):
 
 @cache
 def job_calls() -> JobCalls | None:
-    """Job functions of the system; None on all systems but Windows."""
+    """Returns the job functions of Windows; None on all other systems."""
     if sys.platform != "win32":
         return None
     handle, number = ctypes.c_void_p, ctypes.c_uint32
@@ -80,10 +80,13 @@ def job_calls() -> JobCalls | None:
 
 
 class ProcessJob:
-    """Job of a process and all that it starts; the caller must `end` it."""
+    """Job of a process and of all processes that it starts; the caller must `end` it."""
 
     def __init__(self, calls: JobCalls, process: int) -> None:
-        """Makes a job; if Windows refuses, it is empty and ends nothing."""
+        """Puts a process into a new job.
+
+        If Windows refuses, the job is empty and ends nothing.
+        """
         self._calls = calls
         self._job = calls.CreateJobObjectW(None, None)
         if not self._job:
@@ -98,7 +101,7 @@ class ProcessJob:
             calls.CloseHandle(handle)
 
     def end(self) -> None:
-        """Ends every process in the job; repeated calls do nothing."""
+        """Ends every process in the job; further calls do nothing."""
         job, self._job = self._job, None
         if job:
             self._calls.TerminateJobObject(job, 1)

@@ -1,1 +1,1 @@
-"""Replication: every published figure of the sources beside the program's own."""
+"""Replication: every published figure of the sources beside the program's own figure."""

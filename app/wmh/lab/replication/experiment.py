@@ -1,4 +1,4 @@
-"""Experiments and their results, as immutable values that can be JSON."""
+"""Experiments and their results, as immutable values that can be converted to JSON."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,11 +16,11 @@ from wmh.lab.replication.verdict import ClaimEstimate, ClaimVerdict
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """Common conditions of all experiments in a report.
+    """Conditions that all experiments of a report share.
 
-    `quick` makes them smaller; `seed` seeds all random draws. `lists` is a folder with additional
-    word lists, or None; `peers` one with other programs; `study` one with the results of a study of
-    your own.
+    `quick` makes experiments smaller; `seed` seeds all random draws. `lists` is a folder with
+    additional word lists, or None; `peers` is a folder with other programs; `study` is a folder
+    with the results of a study of your own.
     """
 
     quick: bool = False
@@ -32,7 +32,10 @@ class Conditions:
 
 
 class Workbench:
-    """Tools for measurements, each made when first used. Not thread-safe."""
+    """Tools with which experiments measure; each tool is made when first used.
+
+    Not thread-safe.
+    """
 
     def __init__(self, conditions: Conditions) -> None:
         self.conditions = conditions
@@ -48,11 +51,12 @@ class Workbench:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Figure of the source beside ours, each as shown; `source` is "" for none.
+    """Figure of the source beside our figure, each as text; `source` is "" without a figure.
 
-    `key` identifies it within the experiment. `timed` means that it differs in each run. If the
-    figures differ, the `remark` says why, or what that means. The verdict compares them, from the
-    estimates if there are any; None without a figure of the source, or for times measured here.
+    `key` identifies the claim within the experiment. `timed` means that our figure differs in each
+    run. If the figures differ, the `remark` says why, or what that means. The verdict compares the
+    figures, by the estimates if there are any; it is None without a figure of the source, or for
+    times measured here.
     """
 
     key: str
@@ -68,7 +72,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class ClaimTable:
-    """Table: text in its first column, figures in the others."""
+    """Table of a report, with text in its first column and figures in the others."""
 
     title: str
     columns: tuple[str, ...]
@@ -78,7 +82,7 @@ class ClaimTable:
 
 @dataclass(frozen=True, slots=True)
 class PlotSeries:
-    """Points of a plot: x and y each, x ascending.
+    """Points of a plot, each x and y; x is ascending.
 
     They are `joined` by a line if values in between are meaningful.
     """
@@ -90,7 +94,7 @@ class PlotSeries:
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """Picture of series: lines over numbers, or bars if `names` label 0, 1, ..."""
+    """Chart of series: lines over numbers, or bars if `names` label the x values 0, 1, ..."""
 
     title: str
     across: str
@@ -102,7 +106,10 @@ class Plot:
 
 @dataclass(frozen=True, slots=True)
 class FlowBox:
-    """Box of a flow chart, in column 0 or 1; `ours` if the program does it, not the player."""
+    """Box of a flow chart, in column 0 or 1.
+
+    `ours` is true if the program does the box's work, false if the player does.
+    """
 
     name: str
     about: str
@@ -113,7 +120,7 @@ class FlowBox:
 
 @dataclass(frozen=True, slots=True)
 class FlowArrow:
-    """Arrow from one box to another, by their names; it never goes up."""
+    """Arrow of a flow chart between two boxes, given by their names; arrows never go up."""
 
     start: str
     end: str
@@ -122,7 +129,7 @@ class FlowArrow:
 
 @dataclass(frozen=True, slots=True)
 class Flow:
-    """Picture of boxes and of the data that pass between them."""
+    """Flow chart: boxes, and the data that pass between them."""
 
     title: str
     boxes: tuple[FlowBox, ...]
@@ -132,9 +139,9 @@ class Flow:
 
 @dataclass(frozen=True, slots=True)
 class TreeNode:
-    """Node of a search; its parent is the index of an earlier one, None for a root.
+    """Node of a search tree; its parent is the index of an earlier node, None for a root.
 
-    `pruned` if the search does not continue below it, `found` if it ends there.
+    It is `pruned` if the search does not continue below it, `found` if the search ends there.
     """
 
     name: str
@@ -146,7 +153,7 @@ class TreeNode:
 
 @dataclass(frozen=True, slots=True)
 class SearchTree:
-    """Picture of the nodes that a search has made."""
+    """Picture of the nodes that a search has visited."""
 
     title: str
     nodes: tuple[TreeNode, ...]
@@ -155,9 +162,10 @@ class SearchTree:
 
 @dataclass(frozen=True, slots=True)
 class Replica:
-    """Result of an experiment. `how` are sentences on how it was measured.
+    """Result of an experiment; `how` are sentences that tell how it was measured.
 
-    `remarks` say where the source cannot be matched, and why; `skipped` why nothing was measured.
+    `remarks` tell where the source cannot be matched, and why; `skipped` tells why nothing was
+    measured.
     """
 
     how: str
@@ -170,32 +178,33 @@ class Replica:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Part of an experiment that is measured at once; `weight` is its approximate duration."""
+    """Part of an experiment that is measured in one go; `weight` is its approximate duration."""
 
     item: Json
     weight: int = 1
 
 
 Measurements = Sequence[tuple[Json, Json]]
-"""Item and measurement of each task, in order."""
+"""Pairs of a task's item and its measurement, in the order of the tasks."""
 
 
 class Trial(Protocol):
-    """Module of an experiment: the source's statement, and how it is measured here."""
+    """Interface of the module of an experiment: the source's statement, and how to test it."""
 
     SECTION: str
-    """Section of the source."""
+    """Section of the source that has the statement."""
     SAID: str
-    """Statement of the source, as a short fact."""
+    """Statement of the source as a short fact."""
 
     def pieces(self, conditions: Conditions) -> Sequence[Task]:
-        """Returns the tasks; None if word lists are missing, which `summarize` then reports."""
+        """Returns the tasks; there are none if word lists are missing: `summarize` reports that."""
         ...
 
     def measure(self, item: Json, bench: Workbench, stop: Stop) -> Json:
-        """Returns measurements that depend only on item and conditions, except keys in `seconds`.
+        """Returns the measurements of a task by its item.
 
-        Raises Cancelled.
+        They depend only on item and conditions, except values under keys with `seconds`. Raises
+        Cancelled.
         """
         ...
 
@@ -203,10 +212,10 @@ class Trial(Protocol):
 
 
 class Experiment(NamedTuple):
-    """An experiment; `module` is the full name of its module, which is a `Trial`.
+    """An experiment of the report; `module` is the full name of its module, which is a `Trial`.
 
-    `quick` and `full` are its approximate seconds on one core. `alone` if it measures times, so
-    that nothing else may run beside it.
+    `quick` and `full` are its approximate seconds on one core. `alone` is true if it measures
+    times, so that no other work may run beside it.
     """
 
     module: str
@@ -221,7 +230,7 @@ class Experiment(NamedTuple):
 
     @property
     def source(self) -> str:
-        """Key of `SOURCES`."""
+        """Number of the source, which is its key in `SOURCES`."""
         return self.module.split(".")[-2].removeprefix("source_")
 
     @property

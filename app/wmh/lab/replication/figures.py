@@ -1,7 +1,7 @@
-"""Figures of reports that the project's pages show: stored as data, and written from it.
+"""Figures of reports on the project's pages: stored as data, from which pages are written.
 
-A figure is as in its report, with the day, the code and the machine; tests make the pages again and
-compare.
+A figure is stored as in its report, with the day, the code and the machine; tests write the pages
+again and compare.
 """
 
 import json
@@ -15,7 +15,7 @@ from wmh.lab.replication.report import ReplicationError, read_results
 from wmh.lab.replication.table import EXPERIMENTS, SOURCES
 
 BEGIN, END = "<!-- figures: written by wmh figures -->", "<!-- end of the figures -->"
-"""Marks before and after the section in the README."""
+"""Marks before and after the section of figures in the README."""
 
 DATA = Path("resources", "lab", "figures.json")
 PAGE = Path("resources", "guide", "replication.md")
@@ -24,30 +24,29 @@ README = Path("README.md")
 _KEPT = ("name", "source", "section", "title", "day", "seconds", "claims")
 _OF_REPORT = ("program", "code", "seed", "quick", "machine", "lexicon")
 _HEADLINES = (
+    ("execution", "gui"),
+    ("memory", "structures"),
     ("dawg", "reduction"),
     ("dawg", "others"),
     ("matcher", "whole-list"),
     ("mean", "place-1"),
     ("people", "attempts"),
     ("people", "seconds"),
-    ("execution", "gui"),
-    ("memory", "structures"),
     ("codes", "exact"),
     ("optima", "orig_hidden"),
     ("optima", "nyt20230701_hidden"),
     ("optima", "hard"),
-    ("pit", "learned-ahead"),
 )
-"""Figures that the README shows: the experiment, and the key of its claim."""
+"""Figures that the README shows, by experiment and key of the claim."""
 
 Figures = Sequence[Json]
-"""Data of each experiment, in the order of the table, from the last report that has it."""
+"""Data of each experiment, in the order of the report, from the last report that has it."""
 
 
 def merge_report(report: Path, before: Figures) -> tuple[Figures, tuple[str, ...]]:
-    """Returns the figures with those of a report's folder, and the names of its experiments.
+    """Returns the figures updated from a report's folder, and the names of its experiments.
 
-    What was skipped leaves what there was. Raises ReplicationError and OSError.
+    Figures of skipped experiments stay as before. Raises ReplicationError and OSError.
     """
     told = read_results(report)
     found = {each["name"]: each for each in before}
@@ -63,7 +62,10 @@ def merge_report(report: Path, before: Figures) -> tuple[Figures, tuple[str, ...
 
 
 def read_figures(path: Path) -> Figures:
-    """Reads the figures of a file, empty if it is missing. Raises ReplicationError, OSError."""
+    """Reads figures from a file; there are none if it is missing.
+
+    Raises ReplicationError and OSError.
+    """
     if not path.exists():
         return []
     try:
@@ -78,7 +80,7 @@ def figures_json(figures: Figures) -> str:
 
 
 def figures_page(figures: Figures) -> str:
-    """Returns the page of all figures, in Markdown."""
+    """Returns the page with all figures, in Markdown."""
     parts = [
         "# Published figures\n",
         "What the sources of this program published, and what it measures when it does the same.",
@@ -101,7 +103,7 @@ def figures_page(figures: Figures) -> str:
 
 
 def readme_section(figures: Figures) -> str:
-    """Returns the lines between BEGIN and END in the README."""
+    """Returns the text between BEGIN and END in the README."""
     known = {each["name"]: each for each in figures}
     shown = [
         (known[name], claim)
@@ -127,7 +129,10 @@ def readme_section(figures: Figures) -> str:
 
 
 def with_section(readme: str, section: str) -> str:
-    """Returns the README with its section replaced. Raises ReplicationError if it has none."""
+    """Returns the README with its section of figures replaced.
+
+    Raises ReplicationError if it has no such section.
+    """
     before, begin, rest = readme.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -158,7 +163,7 @@ def _place(each: Json) -> int:
 
 
 def _number_figures(each: Json) -> Sequence[Json]:
-    """Claims of an experiment, each with its number, such as 6.1, before its text."""
+    """Returns the claims of an experiment, with a number such as 6.1 before each text."""
     place = _place(each)
     return [
         claim | {"what": f"{place}.{number} {claim['what']}"}

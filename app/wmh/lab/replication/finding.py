@@ -15,7 +15,7 @@ from wmh.lab.replication.verdict import ClaimEstimate, ClaimVerdict, compare, ju
 
 
 class TableRows:
-    """Rows of a table, each with as many cells as there are columns."""
+    """Table of a result while rows are added, each with a cell for every column."""
 
     def __init__(self, title: str, columns: tuple[str, ...], *, timed: bool) -> None:
         self._title, self._columns, self._timed = title, columns, timed
@@ -29,7 +29,7 @@ class TableRows:
 
 
 class PlotLines:
-    """Series of a plot."""
+    """Plot of a result while series are added."""
 
     def __init__(
         self, title: str, across: str, up: str, names: Iterable[str], *, timed: bool
@@ -44,7 +44,7 @@ class PlotLines:
         self._series.append(PlotSeries(name, tuple(points), joined))
 
     def bars(self, name: str, heights: Iterable[float]) -> None:
-        """Adds a series of a plot with names: a height for each name."""
+        """Adds a series of bars to a plot with names: a height for each name."""
         self.line(name, enumerate(heights))
 
     def plot(self) -> Plot:
@@ -53,7 +53,7 @@ class PlotLines:
 
 
 class Draft:
-    """Result of an experiment while it is put together; `how` says how it was measured."""
+    """Result of an experiment while parts are added; `how` tells how it was measured."""
 
     def __init__(self, how: str) -> None:
         self._how = how
@@ -78,8 +78,9 @@ class Draft:
     ) -> None:
         """Adds a claim, with its verdict if the source has a figure.
 
-        The verdict is `judged` (True if the claim holds), else from both estimates, else from the
-        texts, but not for times. `leaves_open` is a condition that the source does not state.
+        The verdict comes from `judged` (True if the claim holds), else from both estimates, else
+        from the texts, but not for times. `leaves_open` is a condition that the source does not
+        state.
         """
         verdict = None
         if source:

@@ -1,4 +1,4 @@
-"""Growth with word length: factor of a letter, deviation from exponential growth, intervals."""
+"""Growth of figures with word length: factor for each letter, and test if it is exponential."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,10 +10,11 @@ from wmh.study.statistics.power import LEVEL, critical_value
 
 @dataclass(frozen=True, slots=True)
 class GrowthFit:
-    """Fit of the logarithms of figures.
+    """Fits of a line and of a parabola to the logarithms of figures, by word length.
 
-    Of a line: the `factor` of a letter, and its 95 % interval `low` to `high`. Of a parabola: the
-    `bend`, the change of the log factor from letter to letter, and half its interval.
+    Of the line: the `factor` for each letter, and its 95 % interval from `low` to `high`. Of the
+    parabola: the `bend`, which is the change of the factor's logarithm from letter to letter, and
+    `reach`, half the width of its interval.
     """
 
     factor: float
@@ -24,14 +25,14 @@ class GrowthFit:
 
     @property
     def exponential(self) -> bool:
-        """True if the interval of the bend includes 0."""
+        """True if growth can be exponential: the interval of the bend includes 0."""
         return abs(self.bend) <= self.reach
 
     def text(self) -> str:
         return f"{self.factor:.2f} ({self.low:.2f} to {self.high:.2f})"
 
     def remark(self) -> str:
-        """Returns the fit in words, with its consequence."""
+        """Returns the bend in words, and what follows from it."""
         bend = f"the factor's logarithm changes by {self.bend:+.3f} ± {self.reach:.3f} a letter"
         if self.exponential:
             return f"{bend}, so one factor for all letters can be"
@@ -39,7 +40,10 @@ class GrowthFit:
 
 
 def growth(points: Sequence[tuple[float, float]]) -> GrowthFit:
-    """Returns the fit of positive figures at four lengths or more, with equal weights."""
+    """Returns the fit of positive figures at four or more lengths, with equal weights.
+
+    `points` are pairs of length and figure.
+    """
     x = np.array([each for each, _ in points])
     y = np.log([each for _, each in points])
     line, error = _fit(x - x.mean(), y, 1)
@@ -49,7 +53,7 @@ def growth(points: Sequence[tuple[float, float]]) -> GrowthFit:
 
 
 def _fit(x: np.ndarray, y: np.ndarray, degree: int) -> tuple[float, float]:
-    """Returns the highest coefficient by least squares, and half its interval."""
+    """Returns the highest coefficient of a polynomial fit, and half the width of its interval."""
     powers = np.vander(x, degree + 1)
     found, *_ = np.linalg.lstsq(powers, y, rcond=None)
     freedom = len(x) - degree - 1

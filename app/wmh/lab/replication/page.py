@@ -1,4 +1,4 @@
-"""Report as one self-contained HTML file, and each experiment as HTML."""
+"""Report as an HTML file that needs no other file, and each experiment as HTML."""
 
 import json
 import re
@@ -22,7 +22,7 @@ from wmh.version import __version__
 PAGE = "report.html"
 
 _Say = Callable[[str], str]
-"""Function that translates the page's own words; the saved file is English."""
+"""Function that translates words of the page itself; the saved file is English."""
 
 _IN_WORDS = translatable("In the source's words.", context="Replication")
 _SKIPPED = translatable("Skipped.", context="Replication")
@@ -32,24 +32,27 @@ _DIFFERS = translatable("differs from run to run", context="Replication")
 _MEASURED = translatable("{0}; {1}; {2} s of one core; measured by {3}", context="Replication")
 _SOURCE = translatable("{0}, section {1}.", context="Replication")
 _WORD = re.compile(r"[^\W\d_]{4}")
-"""Pattern of a word that is longer than a unit."""
+"""Pattern of a word with four letters or more, longer than any unit."""
 _UNIT = re.compile(r"(?<=[0-9]) (?=(?:%|[kM]B|m?s|times|bits|words|±)(?![a-z]))")
 
 
 def write(report: ReplicationReport, folder: Path, template: str) -> None:
-    """Writes both files atomically. Raises OSError."""
+    """Writes the report and its data to a folder, each file atomically. Raises OSError."""
     told = json.dumps(report.as_json(), indent=1, ensure_ascii=False)
     replace_file(folder / RESULTS, f"{told}\n".encode())
     replace_file(folder / PAGE, page(report, template).encode())
 
 
 def template() -> str:
-    """Returns the template of the report. Raises OSError."""
+    """Returns the HTML template of the report. Raises OSError."""
     return (paths.folder("resources") / "lab" / "replication.html").read_text("utf-8")
 
 
 def page(report: ReplicationReport, template: str) -> str:
-    """Returns the filled-in template; its names are those of `resources/lab/replication.html`."""
+    """Returns the report as HTML: the template, filled in.
+
+    Its placeholders are those of `resources/lab/replication.html`.
+    """
     conditions = report.conditions
     seconds = sum(each.seconds for each in report.done.values())
     missing = [each for each in EXPERIMENTS if each.name not in report.done]
@@ -80,7 +83,7 @@ def page(report: ReplicationReport, template: str) -> str:
 
 
 def fragment(each: ExperimentResult, pictures: Sequence[str], say: _Say = str) -> str:
-    """Returns an experiment as HTML, with these pictures of its plots.
+    """Returns the result of an experiment as HTML, with these pictures of its plots.
 
     Statements of sources and measurements stay English, as in `results.json`.
     """
@@ -173,7 +176,10 @@ def _claims(claims: Sequence[Claim], experiment: Experiment, say: _Say) -> str:
 
 
 def _cell(html: str, head: str, kind: str = "") -> str:
-    """Returns a table cell with the heading that narrow pages show in it; empty ones are marked."""
+    """Returns a table cell with its column's heading, which narrow pages show in the cell.
+
+    An empty cell is marked.
+    """
     marks = (f' class="{kind}"' if kind else "") + ("" if html else " data-empty")
     return f'<td{marks} data-head="{head}">{html or "&ndash;"}</td>'
 
@@ -186,7 +192,7 @@ def _number(claim: Claim, number: str, experiment: Experiment) -> str:
 
 
 def _sentences(claims: Sequence[Claim], experiment: Experiment, say: _Say) -> list[str]:
-    """Returns the source's sentences, in the order of the claims, each under its number."""
+    """Returns the source's sentences as HTML, in the order of the claims, under their numbers."""
     known, first = sentences().get(experiment.name, {}), number_of(experiment)
     items = [
         f'<li id="said-{experiment.name}-{each.key}">'
@@ -207,7 +213,7 @@ def _remark(claim: Claim, say: _Say) -> str:
 
 
 def _table(table: ClaimTable) -> str:
-    """Returns a table with figures right-aligned and text left-aligned."""
+    """Returns a table as HTML, with figures right-aligned and text left-aligned."""
     kinds = ["", *map(_kind, list(zip(*table.rows, strict=True))[1:])]
     heads = "".join(
         f'<th scope="col"{kind}>{escape(each)}</th>'
@@ -233,5 +239,5 @@ def _kind(cells: Sequence[str]) -> str:
 
 
 def _figure(text: str) -> str:
-    """Returns a number with its unit, kept on one line."""
+    """Returns a figure as HTML that keeps a number and its unit on one line."""
     return _UNIT.sub("&nbsp;", escape(text))

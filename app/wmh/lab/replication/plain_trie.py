@@ -1,10 +1,10 @@
-"""Plain tries of dictionaries, as the sources print them, compared with the program's graph."""
+"""Tries made of dictionaries, as the sources print them, to compare with the program's graph."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from re import Pattern
 
 Trie = dict[str, "Trie"]
-"""Node: next nodes by letter; the empty text marks the end of a word."""
+"""Node of a trie: its children by letter; the empty text as a key marks the end of a word."""
 
 END = ""
 
@@ -31,7 +31,7 @@ def has_word(trie: Trie, word: str) -> bool:
 
 
 def nodes_of(trie: Trie) -> Sequence[Trie]:
-    """Returns the nodes breadth first, with the root."""
+    """Returns the nodes of a trie in breadth-first order, the root included."""
     queue = [trie]
     for node in queue:
         queue += [below for letter, below in node.items() if letter]
@@ -39,7 +39,7 @@ def nodes_of(trie: Trie) -> Sequence[Trie]:
 
 
 def without_redundant(trie: Trie) -> int:
-    """Returns the number of nodes after merging nodes with the same words below them.
+    """Returns the number of nodes after merging nodes with equal words below them.
 
     The end of a word belongs to the edge that leads to its last node, as in the program's DAWG.
     """
@@ -54,9 +54,9 @@ def without_redundant(trie: Trie) -> int:
 
 
 def visits(trie: Trie, places: Sequence[Pattern[str]]) -> int:
-    """Returns the number of nodes that a search by a pattern for each place enters.
+    """Returns the number of nodes that a search enters, the root included.
 
-    The root is included.
+    The search has a pattern for the letter at each place.
     """
     level: list[Trie] = [trie]
     number = 1
@@ -69,9 +69,9 @@ def visits(trie: Trie, places: Sequence[Pattern[str]]) -> int:
 
 
 def makeable_words(trie: Trie, letters: Mapping[str, int]) -> tuple[Sequence[str], int]:
-    """Returns the words of a rack by backtracking, shortest first, and the number of nodes entered.
+    """Returns the words of a rack, shortest first, and the number of nodes entered.
 
-    `letters` are the numbers of each letter in the rack.
+    They are found by backtracking; `letters` are the numbers of each letter in the rack.
     """
     left, found, number = dict(letters), list[str](), 0
 

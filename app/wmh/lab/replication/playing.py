@@ -1,4 +1,4 @@
-"""Games for experiments: with the paper's ranking by different players, and random ones."""
+"""Games for experiments, played by the paper's ranking or with random words that fit."""
 
 import random
 from collections.abc import Sequence
@@ -21,20 +21,23 @@ from wmh.engine.strategy.play.player import Player
 
 
 def common_words(length: int, lexicon: Lexicon, least: int = 1) -> Candidates:
-    """Returns the words that the window would use for this length, offensive ones included.
+    """Returns the words that the window uses for this length by default, offensive ones included.
 
-    Raises InputError for fewer than the `least` number that an experiment draws.
+    Raises InputError if they are fewer than `least`, the number that an experiment draws.
     """
     return enough(candidates_of(common(length, lexicon), lexicon), length, lexicon, least)
 
 
 def all_words(length: int, lexicon: Lexicon, stop: Stop = never) -> Candidates:
-    """Returns words of all tiers, offensive ones too. Raises InputError without words."""
+    """Returns the words of this length of all tiers, offensive ones included.
+
+    Raises InputError if there are none.
+    """
     return enough(match(learn((), length), lexicon, ALL_TIERS, stop), length, lexicon)
 
 
 def enough(words: Candidates, length: int, lexicon: Lexicon, least: int = 1) -> Candidates:
-    """Returns the words. Raises InputError for fewer than `least`."""
+    """Returns the words unchanged. Raises InputError if they are fewer than `least`."""
     if len(words) < least:
         raise InputError(
             "{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a"
@@ -48,21 +51,22 @@ def enough(words: Candidates, length: int, lexicon: Lexicon, least: int = 1) -> 
 
 
 def common(length: int, lexicon: Lexicon, rule: Rule = Rule.TILES) -> Question:
-    """Returns the opening question of a game with these words."""
+    """Returns the question at the beginning of a game with the words of `common_words`."""
     return Question((), length, rule, tier=lexicon.usual_tier(length), flagged=True)
 
 
 def some(words: Candidates, number: int, chance: random.Random) -> NDArray[np.int32]:
-    """Returns the numbers of so many random words, or of all, ascending."""
+    """Returns the numbers of `number` random words, or of all if these are fewer, ascending."""
     if len(words) <= number:
         return words.numbers
     return np.array(sorted(chance.sample(words.numbers.tolist(), number)), np.int32)
 
 
 def who_takes(place: int, question: Question, lexicon: Lexicon) -> Player:
-    """Returns a player who takes the word at this place (from 1) of the list, or the last.
+    """Returns a player who takes the word at this place (from 1) of the ranked list.
 
-    The list is that of the window: ties go to the better known word.
+    If the list is shorter, its last word is taken. The list is that of the window: ties go to the
+    better known word.
     """
 
     def choose(state: PlayState, stop: Stop = never) -> bytes | None:
@@ -79,9 +83,9 @@ def who_takes(place: int, question: Question, lexicon: Lexicon) -> Player:
 def by_chance(
     words: NDArray[np.uint8], secrets: Sequence[int], chance: random.Random, stop: Stop = never
 ) -> list[int]:
-    """Returns the guesses of games with a player who takes any word that fits.
+    """Returns the number of guesses of each game, by a player who takes random words that fit.
 
-    `secrets` are rows of `words`.
+    `secrets` are indices of `words`, one for each game.
     """
     took: list[int] = []
     for secret in secrets:

@@ -27,7 +27,7 @@ class ReplicationError(InputError):
 
 @dataclass(frozen=True, slots=True)
 class ReplicationReport:
-    """Results of experiments, with conditions, code version and machine."""
+    """Report of experiments: results, conditions, version of the code, and machine."""
 
     conditions: Conditions
     lexicon: str
@@ -37,7 +37,10 @@ class ReplicationReport:
     done: Mapping[str, ExperimentResult]
 
     def as_json(self) -> dict[str, Json]:
-        """Returns the whole report; `without_times` leaves out what differs between runs."""
+        """Returns the whole report as JSON.
+
+        `without_times` removes the parts that differ between runs.
+        """
         return {
             "format": FORMAT,
             "program": __version__,
@@ -69,7 +72,7 @@ class ReplicationReport:
 
 
 def without_times(told: Json) -> Json:
-    """Returns the part of a report's JSON that is equal in every run with one seed."""
+    """Returns the part of a report's JSON that is equal in every run with the same seed."""
     left = {key: value for key, value in told.items() if key != "machine"}
     left["experiments"] = [
         {
@@ -93,7 +96,7 @@ def report_of(
 
 
 def read_results(folder: Path) -> dict[str, Json]:
-    """Reads the results in a report's folder. Raises ReplicationError, and OSError."""
+    """Returns the JSON of the report in a folder. Raises ReplicationError, and OSError."""
     path = folder / RESULTS
     try:
         told = json.loads(path.read_bytes())
@@ -106,7 +109,10 @@ def read_results(folder: Path) -> dict[str, Json]:
 
 
 def refuse_another(folder: Path, conditions: Conditions) -> None:
-    """Raises ReplicationError for the report of other code or conditions, and OSError."""
+    """Raises ReplicationError if a folder has a report of other code or other conditions.
+
+    Raises OSError too.
+    """
     path = folder / RESULTS
     if not path.exists():
         return
@@ -136,7 +142,7 @@ def refuse_another(folder: Path, conditions: Conditions) -> None:
 
 
 def machine() -> str:
-    """Returns a line about the machine that measures."""
+    """Returns a line that describes this machine."""
     cpu = platform.processor() or platform.machine()
     try:
         for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines():

@@ -1,4 +1,4 @@
-"""Execution of an experiment: its tasks are the items of a heavy run, and stored."""
+"""Execution of experiments as heavy runs, whose items are the experiment's tasks."""
 
 import hashlib
 import os
@@ -20,7 +20,10 @@ from wmh.lab.replication.table import EXPERIMENTS
 
 @dataclass(frozen=True, slots=True)
 class Measuring:
-    """Setting of an experiment's tasks; a result has its date and duration too."""
+    """Setting of a heavy run that measures an experiment's tasks.
+
+    A result is the measurement of a task with its date and duration.
+    """
 
     frees: ClassVar[bool] = False
 
@@ -39,7 +42,7 @@ class Measuring:
 
 @dataclass(frozen=True, slots=True)
 class ExperimentResult:
-    """Result of an experiment, with its date and its seconds of one core."""
+    """Result of an experiment, with its date and its seconds on one core."""
 
     experiment: Experiment
     findings: Replica
@@ -48,12 +51,12 @@ class ExperimentResult:
 
 
 def experiment_named(name: str) -> Experiment:
-    """Returns the experiment of a name. Raises KeyError."""
+    """Returns the experiment with this name. Raises KeyError."""
     return {each.name: each for each in EXPERIMENTS}[name]
 
 
 def run_of(experiment: Experiment, conditions: Conditions, lexicon: Lexicon) -> HeavyRun:
-    """Returns the heavy run of an experiment, longest tasks first."""
+    """Returns the heavy run of an experiment, with the longest tasks first."""
     pieces = sorted(experiment.work().pieces(conditions), key=lambda piece: -piece.weight)
     told = asdict(conditions) | {"lists": lists_digest(conditions.lists), "code": code_digest()}
     return HeavyRun(
@@ -70,7 +73,10 @@ def run_of(experiment: Experiment, conditions: Conditions, lexicon: Lexicon) -> 
 def result_of(
     experiment: Experiment, conditions: Conditions, run: HeavyRun, results: Sequence[Json]
 ) -> ExperimentResult:
-    """Summarizes the pieces, in the order in which the experiment named them."""
+    """Returns the result of an experiment, summarized from the results of its heavy run.
+
+    Tasks are summarized in the order in which the experiment lists them.
+    """
     work = experiment.work()
     found = {str(item): result for item, result in zip(run.items, results, strict=True)}
     items = [piece.item for piece in work.pieces(conditions)]
@@ -85,7 +91,7 @@ def result_of(
 
 @cache
 def code_digest() -> str:
-    """Returns the digest of the program's code, by which results of other code are recognized."""
+    """Returns the digest of the program's code, by which results of other code are told apart."""
     package = Path(wmh.__file__).parent
     digest = hashlib.sha256()
     for path in sorted(package.rglob("*.py")):
@@ -94,7 +100,7 @@ def code_digest() -> str:
 
 
 def lists_digest(folder: str | None) -> str:
-    """Returns the digest of the word lists in a folder; "" for none. Raises OSError."""
+    """Returns the digest of the word lists in a folder; "" for no folder. Raises OSError."""
     if folder is None:
         return ""
     digest = hashlib.sha256()
@@ -111,7 +117,7 @@ def _measure(work: Trial, item: Json, bench: Workbench, stop: Stop) -> Json:
 
 
 def _processor_time() -> float:
-    """Returns the CPU seconds of this process and its finished children."""
+    """Returns the CPU seconds of this process and of its finished children."""
     times = os.times()
     return process_time() + times.children_user + times.children_system
 

@@ -1,4 +1,4 @@
-"""Literal sentences of the sources, by the claims that they make."""
+"""Literal sentences of the sources, by experiment and claim."""
 
 import tomllib
 from collections.abc import Mapping
@@ -9,6 +9,6 @@ from wmh.base.files import paths
 
 @cache
 def sentences() -> Mapping[str, Mapping[str, str]]:
-    """Returns the sentences by experiment and key of the claim; [...] marks omissions."""
+    """Returns the source's sentence of each claim, by experiment and key; [...] marks omissions."""
     path = paths.folder("resources") / "lab" / "sentences.toml"
     return tomllib.loads(path.read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""Experiments task by task, so that other work can run in between."""
+"""Execution of experiments task by task, so that other work can run in between."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ExperimentStanding:
-    """Progress of an experiment: the stored share of the whole."""
+    """Progress of an experiment: how many of its tasks have stored results."""
 
     name: str
     done: int
@@ -29,9 +29,10 @@ class ExperimentStanding:
 def step_by_step(
     experiment: Experiment, conditions: Conditions, lexicon: Lexicon, folder: Path, stop: Stop
 ) -> Iterator[ExperimentStanding | ExperimentResult]:
-    """Yields the progress after each task and finally the result; resumes a stored run.
+    """Yields the progress before each task, and finally the result.
 
-    A task during which `stop` requested a pause is measured again. Raises HeavyError and OSError.
+    Tasks with stored results are not measured again; a task during which `stop` requested a pause
+    is. Raises HeavyError and OSError.
     """
     run = run_of(experiment, conditions, lexicon)
     do = run.setting.prepare()
@@ -56,7 +57,10 @@ def step_by_step(
 def saved_results(
     conditions: Conditions, lexicon: Lexicon, folder: Path
 ) -> Iterator[ExperimentStanding | ExperimentResult]:
-    """Yields the experiments stored in a folder, each with its progress, without measuring."""
+    """Yields the result or the progress of each experiment stored in a folder.
+
+    Nothing is measured.
+    """
     for experiment in EXPERIMENTS:
         path = folder / f"{experiment.name}.jsonl"
         if not path.exists():

@@ -45,7 +45,7 @@ EXPERIMENTS = (
     ),
     Experiment(
         f"{__package__}.source_000.mean",
-        translatable("Attempts at four letters", context="Replication"),
+        translatable("Mean attempts, words of four letters", context="Replication"),
         2,
         10,
     ),
@@ -170,7 +170,7 @@ EXPERIMENTS = (
         alone=True,
     ),
 )
-"""All experiments; a module is imported when its experiment is first used."""
+"""All experiments, in order; a module is imported when its experiment is first used."""
 
 SOURCES = {
     "000": "Bahinting et al. (2013): Computer-Aided Word Mastermind Solving",
@@ -188,9 +188,9 @@ AUTHORS = {
     "003": "Scrabble Solving 2015",
     "004": "The Lingo pit",
 }
-"""Short names of the sources, as readers see them."""
+"""Names of the sources as readers see them, by number."""
 
 
 def number_of(experiment: Experiment) -> int:
-    """Number of an experiment in the report; its claims are numbered after it, as 6.1."""
+    """Returns the number of an experiment in the report; its claims have numbers such as 6.1."""
     return [each.name for each in EXPERIMENTS].index(experiment.name) + 1

@@ -1,4 +1,4 @@
-"""Verdict on a published figure: from both figures, their errors, and unstated conditions."""
+"""Verdict on a published figure, by both figures, their errors, and unstated conditions."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,11 +7,11 @@ from math import hypot, sqrt
 from wmh.base.text.wording import translatable
 
 LIMIT = 1.96
-"""Standard errors to each side that contain 95 % of means."""
+"""Number of standard errors on each side that contain 95 % of means."""
 
 
 class ClaimVerdict(StrEnum):
-    """Outcome of a comparison. Each is also the English text that people read."""
+    """Outcomes of a comparison; the value is the English text that people read."""
 
     SAME = translatable("same", context="Replication")
     CHANCE = translatable("within its chance", context="Replication")
@@ -32,17 +32,20 @@ class ClaimEstimate:
     step: float = 0.0
 
     def text(self, places: int) -> str:
-        """Returns the figure and its 95 % interval."""
+        """Returns the figure with this many decimals, and half the width of its 95 % interval."""
         return f"{self.value:,.{places}f} ± {LIMIT * self.error:,.{min(places, 2)}f}"
 
 
 def mean_of(mean: float, spread: float, games: int) -> ClaimEstimate:
-    """Returns the mean of games with this standard deviation."""
+    """Returns the mean of this many games as an estimate; `spread` is the standard deviation."""
     return ClaimEstimate(mean, spread / sqrt(games))
 
 
 def compare(published: ClaimEstimate, measured: ClaimEstimate) -> ClaimVerdict:
-    """SAME if they are equal as printed, CHANCE if their errors explain the difference."""
+    """Returns SAME if the figures are equal as printed, CHANCE if errors explain the difference.
+
+    Otherwise returns REFUTED.
+    """
     apart = abs(published.value - measured.value)
     if apart <= published.step / 2 + 1e-9:
         return ClaimVerdict.SAME
@@ -51,7 +54,10 @@ def compare(published: ClaimEstimate, measured: ClaimEstimate) -> ClaimVerdict:
 
 
 def judge(found: ClaimVerdict | bool, leaves_open: str) -> ClaimVerdict:
-    """Returns the verdict on a claim; a false one is refuted only if nothing relevant is open."""
+    """Returns the verdict on a claim; `found` may be true or false in place of a verdict.
+
+    A refuted claim is UNKNOWN if the source leaves a condition open.
+    """
     if isinstance(found, bool):
         found = ClaimVerdict.SAME if found else ClaimVerdict.REFUTED
     return ClaimVerdict.UNKNOWN if found is ClaimVerdict.REFUTED and leaves_open else found

@@ -1,1 +1,1 @@
-"""The window of the replication."""
+"""Windows of the replication."""

@@ -1,12 +1,12 @@
-"""The program's window, driven through games by its keys: a process of its own.
+"""Process with the program's window, driven through games by its keys and measured.
 
 `python -m wmh.lab.ui.driven_window` reads JSON from standard input: `lexicon`, a name; `secrets`,
-words of one length; and `printed`, whether the modules do their work once more as the paper prints
+words of one length; and `printed`, true if the modules do their work once more as the paper prints
 them, in plain Python, and that work is timed instead. Standard output is JSON: CPU `seconds` of
-each part while the games were played, `once` those of the modules for one question a guess, the
-`questions` that were answered, the guesses of each game in `attempts`, and the `peak` memory of
-the process in bytes, None where the system does not tell. `QT_QPA_PLATFORM` and `WMH_HOME` are the
-caller's: the window keeps what it always keeps.
+each part while the games were played, `once` the seconds of the modules for one question a guess,
+the `questions` that were answered, the guesses of each game in `attempts`, and the `peak` memory of
+the process in bytes, None if the system does not tell. `QT_QPA_PLATFORM` and `WMH_HOME` are the
+caller's: the window saves its files as always.
 """
 
 import json
@@ -40,13 +40,16 @@ from wmh.helper.ui.shell.application import build
 
 _Part = TypeVar("_Part", bound=QObject)
 _LOOK_MS = 2
-"""Milliseconds between two checks whether the answer is there."""
+"""Milliseconds between two looks for the answer."""
 
 _PATIENCE_MS = 60_000
-"""Milliseconds after which no answer will come: no such word list, or a lost key."""
+"""Milliseconds after which the wait for an answer fails.
+
+Reasons are a missing word list or a lost key.
+"""
 
 _KEYS = "wyg"
-"""Keys that set a letter's mark, by mark."""
+"""Keys that set a letter's mark, in the order of the marks."""
 
 
 class TimedModules:
@@ -56,9 +59,9 @@ class TimedModules:
         self.seconds: dict[str, float] = {}
         self.questions = 0
         self.shown: tuple[Turn, ...] | None = None
-        """Turns of the question whose answer has gone to the window."""
+        """Turns of the question whose answer the window got last."""
         self.once: dict[str, float] = {}
-        """Seconds of the first question after each guess that has all its marks, by module."""
+        """Seconds by module for the first question after each guess with all its marks."""
         self._guesses: tuple[Turn, ...] = ()
 
     def __call__(self, question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[Advice]:
@@ -81,12 +84,12 @@ class TimedModules:
                 total[module] = total.get(module, 0.0) + took
 
     def begin(self) -> None:
-        """Forgets what was measured before the games."""
+        """Drops what was measured before the games."""
         self.seconds, self.once, self.questions = {}, {}, 0
 
 
 class PrintedModules(TimedModules):
-    """Modules as the paper prints them: recursion, counts and sums in plain Python.
+    """The paper's modules as the paper prints them: recursion, counts and sums in plain Python.
 
     The window still gets its answers from the program's own modules, whose time is not `measured`.
     """
@@ -109,7 +112,7 @@ class PrintedModules(TimedModules):
 
 
 def printed_timings(question: Question, lexicon: Lexicon, stop: Stop) -> Mapping[str, float]:
-    """Returns the CPU seconds of each module of the paper for a question."""
+    """Returns the CPU seconds of each module of the paper, in plain Python, for a question."""
     times = [thread_time()]
     known = learn(question.turns, question.length, question.rule, question.given)
     pattern_text(known, lexicon.alphabet)
@@ -127,7 +130,7 @@ def printed_timings(question: Question, lexicon: Lexicon, stop: Stop) -> Mapping
 
 
 class DrivenHands:
-    """Player at the keyboard who takes the first word of the list each time."""
+    """Player that presses the window's keys and takes the first word of the list each time."""
 
     def __init__(self, length: int, lexicon: str, modules: TimedModules) -> None:
         self.modules = modules
@@ -139,7 +142,7 @@ class DrivenHands:
         self._wait(())
 
     def play(self, secret: str) -> int:
-        """Plays a game; returns the number of guesses."""
+        """Plays a game with this secret; returns the number of guesses."""
         turns: tuple[Turn, ...] = ()
         self._find_part(QAction, "new_game").trigger()
         self._wait(turns)
@@ -171,7 +174,7 @@ class DrivenHands:
             QApplication.processEvents()
 
     def _wait(self, turns: tuple[Turn, ...]) -> None:
-        """Waits until the list of these turns is painted. Raises TimeoutError."""
+        """Waits until the list after these turns is painted. Raises TimeoutError."""
         loop, timer, late = QEventLoop(), QTimer(interval=_LOOK_MS), QTimer(singleShot=True)
         timer.timeout.connect(lambda: self.modules.shown == turns and loop.quit())
         late.timeout.connect(loop.quit)

@@ -21,7 +21,7 @@ _PARTS = (
     "wmh.lab.replication.experiment",
     "wmh.lab.ui.replication_window",
 )
-"""Modules imported one by one, each in 40 ms at most, so that the window stays responsive."""
+"""Modules to import one by one, each in 40 ms at most, so that the window stays responsive."""
 
 
 def actions() -> tuple[Spec, ...]:

@@ -1,4 +1,4 @@
-"""Window in which published figures are measured again."""
+"""Window in which users measure published figures again."""
 
 import os
 import re
@@ -53,15 +53,18 @@ _WIDE = 540
 """Width of a picture in the report, in pixels."""
 
 _BESIDE = 760
-"""Width of a window from which the report is beside the table."""
+"""Least width of a window that has the report beside the table, in pixels."""
 _MIDDLE = 128
 
 
 class ReplicationWindow(QDialog):
-    """Experiments, and beside or below them the report on the chosen one. It is not modal."""
+    """Window with the experiments, and beside or below them the report on the chosen one.
+
+    It is not modal.
+    """
 
     failed = Signal(str)
-    """Emitted with a sentence on what went wrong."""
+    """Signal with a sentence that tells what went wrong."""
 
     def __init__(
         self, conditions: Conditions, folder: Path, suggester: Suggester, parent: QWidget
@@ -121,7 +124,7 @@ class ReplicationWindow(QDialog):
         self.resize(1040, 640)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Puts the report below the table if the titles would have no room beside it."""
+        """Puts the report below the table if there is no room for the titles beside it."""
         super().resizeEvent(event)
         wide = self.width() >= scale_length(_BESIDE)
         self._both.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
@@ -158,7 +161,7 @@ class ReplicationWindow(QDialog):
 
     @Slot()
     def _cancel(self) -> None:
-        """Stops measuring; saved pieces stay saved."""
+        """Stops measuring; results of finished tasks stay stored."""
         self._measuring.drop()
         self._waiting = []
         if self._running is not None:
@@ -216,7 +219,7 @@ class ReplicationWindow(QDialog):
         self._refresh()
 
     def _result_html(self, found: ExperimentResult) -> str:
-        """Returns an experiment as in the report, and registers its pictures."""
+        """Returns a result as HTML, as in the report, and registers its pictures."""
         document = self._report.document()
         pictures: list[str] = []
         look = DARK if self.palette().base().color().lightness() < _MIDDLE else LIGHT
@@ -293,7 +296,7 @@ _ENGLISH = translatable(
     "Quotations and results are in English, as in the saved report.",
     context="Replication",
 )
-"""Remark, for windows in other languages, that reports are English."""
+"""Remark for windows in other languages that reports are in English."""
 
 _ROW_HEAD = re.compile(r'<th scope="row">(.*?)</th>')
 _STYLE = (
@@ -306,9 +309,9 @@ def _title(experiment: Experiment) -> str:
 
 
 def _before(experiment: Experiment) -> str:
-    """Returns HTML about an experiment that is not measured yet."""
+    """Returns HTML about an experiment that has not been measured yet."""
     seconds = ngettext("about 1 second", "about {0} seconds", experiment.quick)
-    text = _("Not measured yet: {0}.").format(seconds)
+    text = _("Not measured yet; measuring takes {0}.").format(seconds)
     said = (experiment.work().SAID, text)
     return f"<h3>{escape(_title(experiment))}</h3>" + "".join(f"<p>{escape(x)}</p>" for x in said)
 
@@ -343,7 +346,7 @@ def _table(parent: QWidget) -> QTableWidget:
 
 
 def _image(svg: str, sharpness: int) -> QImage:
-    """Returns a drawing as a picture with `sharpness` pixels for each of its own."""
+    """Returns a drawing as an image, `sharpness` times as large in pixels."""
     from PySide6.QtSvg import QSvgRenderer
 
     renderer = QSvgRenderer(QByteArray(svg.encode()))

@@ -46,7 +46,7 @@ from wmh.study.timing.validation import Validation
 
 @dataclass(frozen=True, slots=True)
 class SecretRow:
-    """A secret in an arm: its games, those solved, and the means of all of them."""
+    """Games with one secret in one arm: their number, the solved ones, attempts and seconds."""
 
     secret: str
     arm: str
@@ -60,8 +60,8 @@ class SecretRow:
 class SurvivalComparison:
     """Comparison of two arms by the time to solve a game; unsolved games are censored.
 
-    `medians` are of single games, first and second arm (Kaplan-Meier); `holm` is p by participants,
-    adjusted for all pairs of arms.
+    `medians` are the Kaplan-Meier medians of single games in the first and the second arm. `holm`
+    is the p value that treats a participant's games as dependent, adjusted for all pairs of arms.
     """
 
     measure: Measure
@@ -74,7 +74,7 @@ class SurvivalComparison:
 
 @dataclass(frozen=True, slots=True)
 class LogRankOmnibus:
-    """Log-rank test of more than two arms."""
+    """Log-rank test that more than two arms do not differ in one measure."""
 
     measure: Measure
     chi2: float
@@ -84,10 +84,11 @@ class LogRankOmnibus:
 
 @dataclass(frozen=True, slots=True)
 class CountedGames:
-    """Numbers of an arm's games, without practice (unless requested) and withdrawn participants.
+    """Numbers of an arm's participants and games.
 
-    `attempts` and `seconds` are medians of single games with unsolved ones censored (Kaplan-Meier);
-    nan if less than half were solved.
+    Games of practice count only on request, those of withdrawn participants never. `attempts` and
+    `seconds` are medians of single games with unsolved ones censored (Kaplan-Meier); nan if less
+    than half were solved.
     """
 
     arm: str
@@ -104,7 +105,7 @@ class CountedGames:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """Point of a learning curve: game `game` of an arm, with the number of participants."""
+    """Point of an arm's learning curve: attempts and seconds of all participants in game `game`."""
 
     arm: str
     game: int
@@ -117,10 +118,10 @@ class Point:
 class Analysis:
     """Results of a study. If `simulated`, every output says so.
 
-    `censored` is the share of unsolved games, `played` the games that each participant played to
-    the end, and `instant` how many took no measurable time: their seconds are left out.
-    `plan_notice` says that the plan was changed; `deviations` are those that were logged, including
-    participants who withdrew.
+    `censored` is the share of unsolved games, `played` the numbers of games that the participants
+    played to the end, and `instant` the number of games that took no measurable time, whose seconds
+    are left out. `plan_notice` says that the plan was changed; `deviations` are the logged ones,
+    including those of participants who withdrew.
     """
 
     protocol: Protocol
@@ -161,12 +162,13 @@ def analyse(
     plan: str | None = None,
     validations: Sequence[Validation] = (),
 ) -> Analysis:
-    """Returns the analysis of the tables; `seed` is for the bootstrap, `plan` the plan's digest.
+    """Returns the analysis of a study's tables; `seed` is for the bootstrap.
 
-    `validations` are those of the machines. The caller leaves out rows of another protocol;
-    participants without an arm are in no comparison. Withdrawn participants are counted, and left
-    out of every figure. If some games were timed by hand and others by the program, the seconds of
-    the former are left out.
+    `plan` is the digest of the analysis plan, `validations` are those of the machines, and
+    `practice` includes practice games. The caller leaves out rows of another protocol. Participants
+    without an arm are in no comparison; withdrawn participants are counted, and left out of every
+    other figure. If some games were timed by hand and others by the program, the seconds of those
+    timed by hand are left out.
     """
     asked = tuple(questionnaires)
     notice = plan_notice(tables, plan)
@@ -281,7 +283,7 @@ def _log_ranks(games: Sequence[GameRow], protocol: Protocol) -> Iterator[LogRank
 
 
 def _people(measure: Measure, arm: Arm, games: Iterable[GameRow]) -> dict[str, list[Observation]]:
-    """Returns the games of each participant of an arm."""
+    """Returns the observed games of each participant of an arm, by the participant's code."""
     found: dict[str, list[GameRow]] = {}
     for game in games:
         if game.arm == arm.name:
@@ -296,7 +298,10 @@ def _observations(measure: Measure, games: Iterable[GameRow]) -> list[Observatio
 
 
 def _learning(games: Iterable[GameRow], protocol: Protocol) -> tuple[Point, ...]:
-    """Returns points game by game over all blocks, including practice, in which most is learnt."""
+    """Returns the learning curves of all arms, over all blocks.
+
+    Practice games are included, since most is learnt in them.
+    """
     found: dict[tuple[str, int], list[GameRow]] = {}
     for game in games:
         if game.outcome != "interrupted":

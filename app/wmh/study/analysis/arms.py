@@ -20,7 +20,7 @@ from wmh.study.statistics.several import holm, rank_omnibus, welch_omnibus
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """An arm with one measure: a mean for each participant, in order of their codes."""
+    """Values of one measure in one arm: each participant's mean, in order of their codes."""
 
     arm: str
     people: tuple[str, ...]
@@ -30,11 +30,11 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """Comparison of two arms by one measure, the first minus the second.
+    """Comparison of two arms by one measure; differences are first arm minus second arm.
 
-    If `paired`, participants are in both arms and their differences are tested. `holm` are the p of
-    the t test and of the rank test, adjusted for all pairs of arms; `trimmed` is the test of
-    trimmed means, with their difference.
+    If `paired`, participants are in both arms and their differences are tested. `holm` are the p
+    values of the t test and of the rank test, adjusted for all pairs of arms; `trimmed` is the test
+    of trimmed means, with the estimated difference.
     """
 
     measure: Measure
@@ -54,8 +54,9 @@ class Compared:
 class Omnibus:
     """Test of more than two arms at once, by one measure.
 
-    `means` is Welch's test with its second degrees of freedom, nan if participants are in several
-    arms; `ranks` is the Kruskal-Wallis test, or Friedman's if all are in all arms (`paired`).
+    `means` is Welch's test, with `second` for its second degrees of freedom; nan if participants
+    are in several arms. `ranks` is Friedman's test if all participants are in all arms (`paired`),
+    else the Kruskal-Wallis test.
     """
 
     measure: Measure
@@ -161,7 +162,10 @@ def model_of(
 def model_terms(
     protocol: Protocol, arms: Sequence[str], periods: Sequence[str], groups: Sequence[str]
 ) -> list[Term]:
-    """Returns the fixed effects of the model; games are given as columns."""
+    """Returns the fixed effects of the model: arm, and in a crossover also period and sequence.
+
+    `arms`, `periods` and `groups` have a value for each game.
+    """
     met = set(arms)
     levels = tuple(arm.name for arm in protocol.arms if arm.name in met)
     terms = [Term("arm", levels, arms, contrasts=True)]

@@ -1,4 +1,4 @@
-"""Assumptions of a power simulation, and the group sizes to try."""
+"""Assumptions of a power simulation, and the group sizes to simulate."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ MOST_STUDIES = 100_000
 
 
 class SizesError(InputError):
-    """The error for impossible group sizes."""
+    """The error for invalid group sizes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +21,10 @@ class Assumptions:
     """Assumptions about the natural logarithm of a game's seconds.
 
     `ratio` is the time in the last arm divided by that in the first; arms in between are spaced
-    evenly. The others are standard deviations among participants, among secrets, and of the
-    residual; the exponent of learning; the share of participants who leave after some game; and,
-    for participants with several arms, the standard deviation of their individual difference
-    between two arms.
+    evenly. `people`, `secrets` and `rest` are standard deviations among participants, among
+    secrets, and of the residual; `learns` is the exponent of learning, `leaves` the share of
+    participants who leave after some game, and `slopes`, for participants with several arms, the
+    standard deviation of their individual difference between two arms.
     """
 
     ratio: float = 0.8
@@ -36,7 +36,7 @@ class Assumptions:
     slopes: float = 0.2
 
     def shift(self, arm: int, arms: int) -> float:
-        """Returns the effect of an arm."""
+        """Returns the effect of arm number `arm` (from 0) of `arms`, on the log of seconds."""
         return log(self.ratio) * arm / max(arms - 1, 1)
 
 
@@ -49,11 +49,11 @@ BOUNDS: Mapping[str, tuple[float, float]] = {
     "leaves": (0, 0.9),
     "slopes": (0, 5),
 }
-"""Minimum and maximum of each assumption."""
+"""Least and greatest value of each assumption."""
 
 
 def group_sizes(text: str) -> tuple[int, ...]:
-    """Returns the distinct numbers of a text with commas. Raises SizesError."""
+    """Returns the distinct group sizes in a text with commas. Raises SizesError."""
     sizes = [int(each) if each.strip().isdecimal() else 0 for each in text.split(",")]
     if not all(2 <= size <= MOST_PEOPLE for size in sizes):
         raise SizesError(

@@ -1,4 +1,4 @@
-"""Blinding of the analyst: conditions are called X, Y, Z until an analysis with names."""
+"""Blinding of the analyst: conditions are called X, Y, Z until they are analysed with names."""
 
 import json
 import secrets
@@ -16,7 +16,7 @@ _LETTERS = "zyxwvutsrqponmlkjihgfedcba"
 
 
 def blinding_key(folder: Path, protocol: Protocol) -> Mapping[str, str]:
-    """Returns the letters of the conditions, from the folder's key, which is drawn once.
+    """Returns the letter of each condition from the folder's key, drawn at the first call.
 
     Raises OSError, and ValueError for an invalid key.
     """
@@ -34,7 +34,7 @@ def blinding_key(folder: Path, protocol: Protocol) -> Mapping[str, str]:
 
 
 def note_unblinding(folder: Path, now: datetime) -> None:
-    """Logs that an analysis with names was made, if there is a key."""
+    """Logs that an analysis with names was made, if the folder has a blinding key."""
     if (folder / KEY).is_file():
         path = folder / LOG
         before = path.read_bytes() if path.is_file() else b"# Analyses with names of conditions\n\n"
@@ -45,9 +45,9 @@ def note_unblinding(folder: Path, now: datetime) -> None:
 def analysis_view(
     tables: Tables, protocol: Protocol, folder: Path, now: datetime, *, blinded: bool
 ) -> tuple[Tables, Protocol]:
-    """Returns tables and protocol for the analyst: `blinded`, or with names, which is logged.
+    """Returns tables and protocol for the analyst, either `blinded` or with names.
 
-    Raises OSError.
+    An analysis with names is logged. Raises OSError.
     """
     if blinded:
         return blind(tables, protocol, blinding_key(folder, protocol))
@@ -61,9 +61,9 @@ def is_blinded(folder: Path) -> bool:
 
 
 def blind(tables: Tables, protocol: Protocol, key: Mapping[str, str]) -> tuple[Tables, Protocol]:
-    """Returns tables and protocol with letters, without anything that identifies conditions.
+    """Returns tables and protocol with letters for conditions, and nothing else to identify them.
 
-    Removed are titles, reported means, and the use of the helper.
+    Titles, reported means and the use of the helper are removed.
     """
 
     def letters(group: str) -> str:

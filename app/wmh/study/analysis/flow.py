@@ -9,12 +9,13 @@ from wmh.study.protocol.protocol import Protocol
 
 @dataclass(frozen=True, slots=True)
 class GroupFlow:
-    """A group from allocation to analysis; `wanted` is the number that the protocol wants.
+    """Numbers of a group's participants and games, from allocation to analysis.
 
-    `none` participants have no measured game that counts, though they did not withdraw; of these
-    `unstarted` began none. `games` are the measured games begun by participants who did not
-    withdraw; `interrupted` ones are left out because the program ended, `stalled` ones because
-    program or machine stood still.
+    `wanted` is the number of participants that the protocol wants. `none` participants have no
+    measured game that counts, though they did not withdraw; `unstarted` of them began none. `games`
+    are the measured games begun by participants who did not withdraw. Left out of the analysis are
+    `interrupted` games, because the program ended, and `stalled` games, because program or machine
+    stood still.
     """
 
     group: str
@@ -34,7 +35,7 @@ class GroupFlow:
 
 @dataclass(frozen=True, slots=True)
 class ParticipantFlow:
-    """Numbers of participants who came, who agreed, and who stayed in each group (CONSORT)."""
+    """Numbers of participants who came, agreed, and were assigned, and of each group (CONSORT)."""
 
     enrolled: int
     not_agreed: int
@@ -43,7 +44,7 @@ class ParticipantFlow:
 
 
 def flow_of(tables: Tables, protocol: Protocol) -> ParticipantFlow:
-    """Returns the flow of all participants who have files."""
+    """Returns the flow of all participants in the tables."""
     people = tables.participants
     begun = [game for game in tables.games if not game.practice]
     played = {game.participant for game in begun if game.outcome != "interrupted"}
@@ -82,7 +83,7 @@ def flow_of(tables: Tables, protocol: Protocol) -> ParticipantFlow:
 
 
 def flow_lines(flow: ParticipantFlow) -> Iterator[str]:
-    """Yields the flow as lines, one for each box of the diagram."""
+    """Yields the flow as lines of text, one for each box of the CONSORT diagram."""
     yield (
         f"Enrolled: {flow.enrolled}. Did not agree: {flow.not_agreed}. Agreed, but left before"
         f" they were assigned: {flow.not_assigned}."

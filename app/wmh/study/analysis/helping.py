@@ -1,4 +1,4 @@
-"""Use of the helper: adherence, and scores of questionnaires about it."""
+"""Use of the helper in a study, and scores of questionnaires."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -15,12 +15,13 @@ from wmh.study.statistics.samples import Description, describe
 
 @dataclass(frozen=True, slots=True)
 class Adherence:
-    """Use of the helper in an arm, over its attempts.
+    """Use of the helper in an arm, over all guesses.
 
-    `offered` are attempts with an open list; of these, `taken` is the share whose guess was taken
-    from the list, `followed` the share whose guess was in it, however it was typed, `first` the
-    share that equals its first word. `wait` is the median of the seconds from a guess to its clue,
-    `longest` the maximum: what the helper cost in time.
+    `offered` is the number of guesses made with an open list. Of these, `taken` is the share whose
+    guess was taken from the list, `followed` the share whose guess was in the list, even if typed,
+    and `first` the share whose guess was the first word of the list. `wait` is the median, and
+    `longest` the maximum, of the seconds from a guess to its feedback: what the helper cost in
+    time.
     """
 
     arm: str
@@ -34,14 +35,17 @@ class Adherence:
 
 
 EVERYTHING = "all arms"
-"""Arm of answers about everything, or given before the assignment. Names of arms have no spaces."""
+"""Value of `arm` for answers about the whole study, or given before the assignment.
+
+It has a space, which no name of an arm has.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """Scores of an arm in a questionnaire, from 0 to 100, or about EVERYTHING.
+    """Questionnaire scores in an arm, or about EVERYTHING, from 0 to 100.
 
-    One score for each participant, the mean over all blocks and periods; an incomplete
+    Each participant has one score, the mean over all blocks and periods; an incomplete
     questionnaire has no score.
     """
 
@@ -71,7 +75,7 @@ def adherence_of(arm: Arm, attempts: Iterable[AttemptRow], *, practice: bool) ->
 def scored(
     asked: Questionnaire, arms: Iterable[Arm], answers: Iterable[AnswerRow]
 ) -> Iterator[Scored]:
-    """Yields a row for each arm that has scores, in order, and one about everything."""
+    """Yields the scores of each arm that has any, in order, then those about EVERYTHING."""
     names = [arm.name for arm in arms]
     given: dict[str, dict[str, dict[tuple[str, int], dict[str, float]]]] = {}
     for row in answers:
@@ -92,7 +96,7 @@ def scored(
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """A questionnaire in one language, which `people` participants answered.
+    """Language version of a questionnaire, and the number of participants who answered it.
 
     `language` is "" for the original.
     """
@@ -104,9 +108,10 @@ class Wording:
 
 
 def wordings_of(tables: Tables, protocol: Protocol) -> tuple[Wording, ...]:
-    """Returns the wordings of the protocol's scored questionnaires, by language.
+    """Returns the language versions in which the protocol's scored questionnaires were answered.
 
-    Pages are in the language of the consent, or of the session if none is recorded.
+    A participant's questionnaires are in the language of the consent, or of the session if no
+    consent is recorded.
     """
     spoken = {each.participant: each.consent_language or each.language
               for each in tables.participants}  # fmt: skip

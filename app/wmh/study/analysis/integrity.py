@@ -1,4 +1,4 @@
-"""Integrity of a study's files, stated in every report, and its consequences for figures."""
+"""Integrity of a study's files, stated in every report, and rows to leave out because of it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -8,12 +8,12 @@ from wmh.study.journal.rows import Tables
 
 @dataclass(frozen=True, slots=True)
 class Integrity:
-    """Integrity of the files, by the codes of participants.
+    """Integrity of a study's files; participants are given by their codes.
 
-    `faults` is the number of lines that show that a file was changed or cut; `words` are the
-    participants by the digest of their word list, "" if not recorded; `mixed` is true if some games
-    were timed by hand and others by the program; of the `keys` with a time of the window system,
-    `late` were handled more than 50 ms later than the quickest.
+    `faults` has each participant's number of lines that show that a file was changed or cut.
+    `words` groups the participants by the digest of their word list, "" if not recorded. `mixed` is
+    true if some games were timed by hand and others by the program. Of the `keys` with a time of
+    the window system, `late` were handled more than 50 ms later than the quickest.
     """
 
     people: int
@@ -51,7 +51,10 @@ def integrity_of(tables: Tables) -> Integrity:
 
 
 def usable(tables: Tables, integrity: Integrity) -> Tables:
-    """Returns the rows that count in figures; rows timed otherwise lose their seconds."""
+    """Returns the rows that count in figures, without those of withdrawn participants.
+
+    If timing was mixed, games timed by hand lose their seconds.
+    """
     gone = frozenset(integrity.withdrawn)
     return Tables(
         tables.participants,
@@ -66,9 +69,9 @@ def usable(tables: Tables, integrity: Integrity) -> Tables:
 
 
 def plan_notice(tables: Tables, plan: str | None) -> str:
-    """Returns a sentence if data were recorded under another plan; else "".
+    """Returns a sentence if data were recorded under another analysis plan; else "".
 
-    `plan` is the present digest, "" without a plan, None if unknown.
+    `plan` is the digest of the present plan, "" without a plan, None if unknown.
     """
     if plan is None:
         return ""
@@ -85,7 +88,7 @@ def plan_notice(tables: Tables, plan: str | None) -> str:
 
 
 def soundness(told: Integrity) -> str:
-    """Returns the paragraph on the soundness of the files."""
+    """Returns the report's paragraph on the integrity of the files."""
     return " ".join(_sentences(told))
 
 

@@ -1,4 +1,4 @@
-"""Machines of a study: their validations, and sessions with worse timing."""
+"""Machines of a study: validations of their timing, and sessions with worse timing."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ from wmh.study.timing.validation import Validation, worse
 
 @dataclass(frozen=True, slots=True)
 class MachineTimes:
-    """Sessions grouped by the validations of their machines, numbered from 1.
+    """Sessions whose keys have times of the window system, by the validation of their machine.
 
-    `sessions` have keys with a time of the window system; `elsewhere` is how many were on machines
-    without a validation. `worse` ones are listed with the validation of their machine.
+    `sessions` is their number, `elsewhere` how many were on machines without a validation. `worse`
+    are sessions with worse timing than the validation, with its number, counted from 1.
     """
 
     validations: tuple[Validation, ...]
@@ -24,7 +24,7 @@ class MachineTimes:
 def machine_times(
     sessions: Sequence[SessionRow], validations: Sequence[Validation]
 ) -> MachineTimes:
-    """Compares the sessions of a study with the validations of its machines."""
+    """Compares the timing of a study's sessions with the validations of its machines."""
     numbers = {each.machine: number for number, each in enumerate(validations, start=1)}
     known = [(each, numbers[each.machine]) for each in sessions if each.machine in numbers]
     return MachineTimes(

@@ -1,4 +1,4 @@
-"""Measures of a game: attempts and seconds, and their values for unsolved games."""
+"""Measures of a game (attempts and seconds), and their values for unsolved games."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -11,26 +11,27 @@ from wmh.study.statistics.samples import Description, describe
 
 
 class Measure(StrEnum):
-    """Quantities measured of a game."""
+    """Measured quantities of a game."""
 
     ATTEMPTS = "attempts"
     SECONDS = "seconds"
     LOG_SECONDS = "log-seconds"
-    """Natural logarithm of the seconds, whose distribution is hardly skewed."""
+    """Natural logarithm of the seconds, whose distribution is nearly symmetric."""
 
 
 def drop_zero_seconds(game: GameRow) -> GameRow:
-    """Returns the game without its seconds if they are 0, which has no logarithm."""
+    """Returns the game without its seconds if they are 0, since 0 has no logarithm."""
     if game.seconds is not None and game.seconds <= 0:
         return replace(game, seconds=None)
     return game
 
 
 def counts_as(measure: Measure, game: GameRow, protocol: Protocol) -> float:
-    """Returns the value of a game in a mean; nan if it was not measured.
+    """Returns a game's value in a participant's mean; nan if it was not measured.
 
-    An unsolved game counts as the caps, however early it ended: giving up must not look quick.
-    Without a cap it counts what had been used.
+    An unsolved game counts as the protocol's cap, however early it ended: giving up must not look
+    quick. Without a cap the attempts or seconds used count. With `Unsolved.NEXT` one attempt is
+    added.
     """
     if measure is Measure.ATTEMPTS:
         allowed = game.attempts if protocol.attempts is None else protocol.attempts
@@ -45,7 +46,7 @@ def counts_as(measure: Measure, game: GameRow, protocol: Protocol) -> float:
 
 
 def describe_games(games: Iterable[GameRow], protocol: Protocol) -> tuple[Description, Description]:
-    """Describes attempts and seconds of single games, as far as measured."""
+    """Describes attempts and seconds of single games, leaving out unmeasured values."""
     games = list(games)
     attempts, seconds = (
         describe([value for value in values if not isnan(value)])

@@ -1,4 +1,4 @@
-"""Power by simulation: how often a study of this protocol would find an assumed effect.
+"""Power by simulation: how often a study of a protocol would find an assumed effect.
 
 The logarithm of a game's seconds is simulated as in the mixed model: effects of the arm, of the
 participant, of arm and participant, of the secret, and a residual; later games are quicker, and
@@ -40,7 +40,10 @@ class PowerError(InputError):
 
 
 def assumed_like(analysis: Analysis) -> Assumptions:
-    """Returns assumptions from the model of a study's times and its dropouts. Raises PowerError."""
+    """Returns assumptions from the model of a study's times, and its dropouts.
+
+    Raises PowerError.
+    """
     model = next(each.model for each in analysis.models if each.measure is Measure.LOG_SECONDS)
     if isinstance(model, FitFailure):
         raise PowerError("No assumptions can be taken from that study: {0}.", model.why)
@@ -63,19 +66,19 @@ def assumed_like(analysis: Analysis) -> Assumptions:
 
 
 Places = NDArray[np.intp]
-"""Indices into a list, or other integers."""
+"""Array of indices into a list, or of other integers."""
 Study = Sequence[int]
-"""Participants in each group, and the number of the study of that size."""
+"""Participants in each group, and the number of the simulated study among those of that size."""
 Result = list[list[float | None]]
-"""Adjusted p values (Holm) of each pair of arms, in order, for the model and for means."""
+"""Adjusted p values (Holm) of all pairs of arms: first by the model, then by means.
+
+A value is None if the model could not be fitted, or if there were too few means.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class PowerRuns:
-    """Setting of a heavy run whose items are simulated studies.
-
-    Results are None if the model could not be fitted, or if there were too few means.
-    """
+    """Setting of a heavy run: its items are simulated studies, its results those of `Result`."""
 
     frees: ClassVar[bool] = False
 
@@ -105,9 +108,9 @@ class PowerRuns:
 
 @dataclass(frozen=True, slots=True)
 class PairPower:
-    """Share of `studies` in which a pair of arms differed significantly, by model and means.
+    """Numbers of `studies` in which a pair of arms differed significantly, by model and by means.
 
-    `unfitted` of the studies had no model.
+    In `unfitted` of the studies the model could not be fitted.
     """
 
     size: int
@@ -120,12 +123,12 @@ class PairPower:
 
     @property
     def power(self) -> Interval:
-        """Power of the model, with Wilson's interval."""
+        """Power of the model: share of significant studies, with Wilson's interval."""
         return share_of(self.model, self.studies)
 
 
 def share_of(found: int, of: int) -> Interval:
-    """Returns the interval of a share (Wilson 1927)."""
+    """Returns the confidence interval of the share `found / of` (Wilson 1927)."""
     z = float(stats.norm.ppf((1 + CONFIDENCE) / 2))
     share, spread = found / of, z * z / of
     middle = share + spread / 2
@@ -137,7 +140,10 @@ def share_of(found: int, of: int) -> Interval:
 def count_findings(
     protocol: Protocol, items: Sequence[Study], results: Sequence[Result]
 ) -> list[PairPower]:
-    """Returns the results of the studies, by size and pair."""
+    """Counts significant differences in simulated studies, for each group size and pair of arms.
+
+    `results` belong to `items` in order.
+    """
     pairs = list(combinations([arm.name for arm in protocol.arms], 2))
     sizes = dict.fromkeys(size for size, _ in items)
     told = list(zip((size for size, _ in items), results, strict=True))
@@ -158,9 +164,10 @@ def _verdict(p: float | None) -> bool | None:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """Measured games of all participants, in order: participant, secret, block.
+    """Measured games of all simulated participants: columns with an entry for each game.
 
-    `number` counts a participant's games from 1, practice included.
+    `who`, `what` and `arm` are indices into `people`, `secrets` and `arms`. `number` counts a
+    participant's games from 1, practice included.
     """
 
     people: tuple[str, ...]
@@ -197,7 +204,10 @@ class _Plan:
 
 
 def _places(protocol: Protocol, size: int) -> Iterator[tuple[int, str]]:
-    """Yields the first places of each group; a permuted block may be incomplete."""
+    """Yields the first `size` places of each group, with the group.
+
+    A permuted block may remain incomplete.
+    """
     left = dict.fromkeys(protocol.groups, size)
     for place, group in enumerate(arms_in_turn(protocol)):
         if left[group]:
@@ -210,7 +220,7 @@ def _places(protocol: Protocol, size: int) -> Iterator[tuple[int, str]]:
 def _simulate_study(
     plan: _Plan, protocol: Protocol, assumed: Assumptions, draw: np.random.Generator
 ) -> Result:
-    """Simulates one study and returns the differences that its analysis finds."""
+    """Simulates one study and returns the p values of its analysis."""
     people, secrets = int(plan.who.max()) + 1, int(plan.what.max()) + 1
     arms = [arm.name for arm in protocol.arms]
     shifts = np.array([assumed.shift(place, len(arms)) for place in range(len(arms))])
@@ -260,7 +270,11 @@ def _by_means(
 
 
 def _told_apart(sums: Numbers, times: Numbers) -> float | None:
-    """Returns the p of the t test, by differences if participants are in both arms; else None."""
+    """Returns the p value of the t test of two arms' means; None with too few participants.
+
+    The test is paired if participants are in both arms. `sums` and `times` are sums of values and
+    numbers of games, for each arm and participant.
+    """
     met = times > 0
     both = met.all(axis=0)
     if both.sum() > 1:
@@ -277,7 +291,7 @@ def _usable(p: float) -> float | None:
 
 
 def _holm_adjust(values: Sequence[float | None]) -> list[float | None]:
-    """Returns p values adjusted by Holm; missing ones stay None and do not count."""
+    """Returns p values adjusted by Holm; missing ones stay None and do not count as tests."""
     there = [(place, p) for place, p in enumerate(values) if p is not None and not isnan(p)]
     adjusted: list[float | None] = [None] * len(values)
     for (place, _), p in zip(there, holm([p for _, p in there]), strict=True):

@@ -1,4 +1,4 @@
-"""Primary and secondary outcomes of a study, computed as its plan says."""
+"""Primary and secondary outcomes of a study, computed as its plan prescribes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,10 +17,11 @@ from wmh.study.statistics.several import holm
 
 @dataclass(frozen=True, slots=True)
 class TestedOutcome:
-    """A measure of the plan's two conditions with the plan's test, first minus second.
+    """Measure with the plan's test of its two conditions; differences are first minus second.
 
-    `sign` is -1 if `compared` has them in reverse order. `p` is nan if the test was impossible; for
-    a secondary outcome `holm` is adjusted for all of them.
+    `sign` is -1 if `compared` has the two conditions in reverse order. `p` of `test` is nan if the
+    test was impossible; `holm` is the p of a secondary outcome, adjusted for all secondary
+    outcomes.
     """
 
     measure: Measure
@@ -33,7 +34,7 @@ class TestedOutcome:
 
 @dataclass(frozen=True, slots=True)
 class PlanOutcomes:
-    """Outcomes of a plan. `equivalence` is None if the plan has no margin."""
+    """Primary and secondary outcomes of a plan; `equivalence` is None if the plan has no margin."""
 
     primary: Primary
     outcome: TestedOutcome
@@ -42,7 +43,7 @@ class PlanOutcomes:
 
     @property
     def supported(self) -> bool:
-        """True if p is below 5 % and the difference has the direction of the hypothesis."""
+        """True if the primary p is below 5 % and the difference has the expected direction."""
         far, p = self.outcome.difference.value, self.outcome.test.p
         expected = {
             Direction.LESS: far < 0,
@@ -55,7 +56,7 @@ class PlanOutcomes:
 def plan_outcomes(
     primary: Primary, compared: Sequence[Compared], models: Sequence[ModelOutcome]
 ) -> PlanOutcomes:
-    """Returns the outcomes of the plan, from the comparisons and models of the analysis."""
+    """Returns the plan's outcomes, taken from the analysis: its comparisons and mixed models."""
     outcome, *others = (
         _outcome(primary, Measure(name), compared, models)
         for name in (primary.measure, *primary.secondary)

@@ -1,4 +1,4 @@
-"""Simulated participants, to rehearse an analysis before there are data.
+"""Simulated participants, with which an analysis is rehearsed before there are data.
 
 They are no model of people. Every output made from them says that it is simulated.
 """
@@ -28,18 +28,19 @@ from wmh.study.protocol.protocol import Arm, Protocol
 from wmh.study.protocol.questionnaire import Item, ItemKind
 
 _PAUSE = 4.0
-"""Seconds from the end of a game to the next one."""
+"""Seconds from the end of a game to the beginning of the next game."""
 _MOST = 30
-"""Number of guesses after which a simulated participant gives up, without a limit."""
+"""Number of guesses after which a simulated participant gives up if the protocol has no limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """Way of playing, drawn for each simulated participant.
+    """Way in which a simulated participant plays; it is drawn for each one.
 
-    `think` is the median of the seconds for a guess without the helper, `read` with it; `slips` is
-    the probability that a clue is forgotten, `follows` that a suggestion is taken, and `learns` the
-    exponent of learning (the time of game n is n to the power of -learns).
+    `think` is the median of the seconds for a guess without the helper, `read` that with the
+    helper. `slips` is the probability that a guess's feedback is forgotten, `follows` that a
+    suggestion is taken, and `learns` the exponent of learning (the time of game n is n to the power
+    of -learns).
     """
 
     think: float
@@ -57,10 +58,11 @@ def simulate_participant(
     stop: Stop = never,
     shown: Shown | None = None,
 ) -> tuple[str, tuple[Event, ...]]:
-    """Returns code and events of the participant `number`, from 0; equal for equal seeds.
+    """Returns a simulated participant's code and events; equal for equal numbers and seeds.
 
-    `shown` caches the lists for all participants. Raises Cancelled, and InputError if an arm's
-    strategy is not available here.
+    `number` counts participants from 0. `shown` caches the lists of suggestions for all
+    participants. Raises Cancelled, and InputError if an arm's strategy is not available on this
+    machine.
     """
     shown = shown or shown_by(protocol, lexicon)
     code = f"{station_at(protocol, number)}-sim-{number + 1:04}".lstrip("-")
@@ -72,9 +74,9 @@ def simulate_participant(
 
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
-    """Setting of a heavy run that simulates participants, whose numbers are the items.
+    """Setting of a heavy run that simulates participants; its items are their numbers, from 0.
 
-    A result is the participant's code and the text of the file.
+    A result is the participant's code and the content of the participant's file.
     """
 
     frees: ClassVar[bool] = False
@@ -225,7 +227,7 @@ class _Person:
         return candidates_of(question, self._lexicon, self._stop)
 
     def _rank(self, shown: Sequence[str]) -> int:
-        """Draws the rank of the suggestion to take, from 1 and mostly 1; 0 for none."""
+        """Draws the rank of the suggestion to take, from 1 and mostly 1; 0 to take none."""
         if not shown or self._draw.random() > self._manner.follows:
             return 0
         rank = 1
@@ -234,7 +236,7 @@ class _Person:
         return rank
 
     def _own_guess(self, turns: Sequence[Turn], left: Candidates) -> str:
-        """Returns a random word that fits the remembered clues."""
+        """Returns a random one of the words that fit the remembered feedback."""
         kept = [turn for turn in turns if self._draw.random() >= self._manner.slips]
         fits = left if len(kept) == len(turns) else self._candidates_left(kept)
         guessed = {turn.word for turn in turns}

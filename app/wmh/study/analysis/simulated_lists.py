@@ -1,4 +1,4 @@
-"""Lists that simulated participants see: those of each arm's strategy and rows."""
+"""Lists of suggestions that simulated participants see, ranked by each arm's strategy."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 _KEPT = 4096
 
 Shown = Callable[[Arm, Question, Stop], tuple[str, ...]]
-"""Function from an arm's question to the words of its list, best first. Raises Cancelled."""
+"""Function that returns the words of an arm's list for a question, best first. Raises Cancelled."""
 
 
 def shown_by(protocol: Protocol, lexicon: Lexicon, solver: "Solver | None" = None) -> Shown:
-    """Returns the lists of a protocol, cached, since all games begin alike.
+    """Returns a function that ranks and caches a protocol's lists, since games begin alike.
 
-    Only arm and question determine a list. Not thread-safe. Raises InputError if an arm's strategy
-    is not available here.
+    A list depends only on arm and question. The function is not thread-safe. Raises InputError if
+    an arm's strategy is not available on this machine.
     """
     wanted = splitting(protocol)
     if wanted and solver is None:

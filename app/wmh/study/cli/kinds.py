@@ -1,4 +1,4 @@
-"""Kinds of files of studies, as `wmh check` examines them."""
+"""Kinds of study files that `wmh check` recognizes and examines."""
 
 from pathlib import Path
 
@@ -61,7 +61,7 @@ def study_folder(path: Path) -> FileExamination:
 
 
 def _is_texts(path: Path, _head: bytes) -> bool:
-    """True if the path is that of a protocol's translated texts."""
+    """True if the path is where a protocol's translated texts are expected, beside the protocol."""
     protocol, language = place_of_texts(path)
     return protocol.is_file() and file_of_texts(protocol, language) == path.absolute()
 

@@ -1,4 +1,4 @@
-"""`wmh study`: its commands, in the order of a study."""
+"""`wmh study`: the group of its commands, in the order in which a study needs them."""
 
 import typer
 

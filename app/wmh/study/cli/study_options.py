@@ -25,14 +25,17 @@ Seed = Annotated[
 
 
 def refuse_missing(folders: Iterable[Path]) -> None:
-    """Raises Refused for a missing folder, which would count as an empty study."""
+    """Raises Refused if a folder is missing; it would otherwise count as an empty study."""
     for folder in folders:
         if not folder.is_dir():
             raise Refused("{0} is not a folder: choose that of a study.", folder)
 
 
 def participants(folder: Path) -> Iterator[ParticipantFile]:
-    """Yields a folder's participants and prints faults of their files. Raises Refused if empty."""
+    """Yields the participants' files of a folder, and prints their faults.
+
+    Raises Refused if empty.
+    """
     none = True
     gc.disable()  # What is read is kept: to look for garbage in it takes a seventh of the time.
     try:

@@ -72,8 +72,8 @@ def recode_participant(
     """Give a participant another code if two people have the same. The file records it."""
     if (second := second_file_of(folder, old)).exists():
         raise Refused(
-            "{0} has more games of {1}: let the participant continue once in the "
-            "window, then recode.",
+            "{0} has games of {1} that are not in the participant's file yet: continue this "
+            "participant's session once in the window, which adds them, then give the new code.",
             second,
             old,
         )
@@ -85,7 +85,7 @@ def person(
     participant: Annotated[str, typer.Argument(help="The participant's code.")],
     out: Out,
 ) -> None:
-    """Write all data of one participant, as they may ask for: their file, and its tables."""
+    """Write all data of one participant, who may ask for them: the file and its tables."""
     told = read_protocol(folder / PROTOCOL) if (folder / PROTOCOL).is_file() else None
     if told is None:
         raise Refused("There is no {0} in {1}: choose the folder of a study.", PROTOCOL, folder)
@@ -113,7 +113,7 @@ def delete(
         typer.Option("--certificate", help="Write the names of the deleted files into this file."),
     ] = None,
 ) -> None:
-    """Delete all data of one participant, as they may ask for. It cannot be undone."""
+    """Delete all data of one participant, who may ask for that. It cannot be undone."""
     refuse_missing([folder])
     copies = copies_of(folder, participant) if is_file_name(participant) else Copies()
     if not copies.files:

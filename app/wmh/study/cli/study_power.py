@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from wmh.study.analysis.power import PairPower
 
 _PAGE = "StudyPower"
-"""Context of texts shared with the window's page."""
+"""Context of texts that are shared with the window's page of power."""
 
 
 def power(
@@ -190,7 +190,7 @@ def power(
 
 
 def _print(lines: "Iterable[PairPower]") -> None:
-    """Prints a table with a line for each size and pair of arms."""
+    """Prints a table of power with a line for each group size and pair of arms."""
     rows = [
         (_("each group"), _("conditions"), _("model"), "95 %", _("t test"), ""),
         *(

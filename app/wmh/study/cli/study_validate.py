@@ -1,4 +1,4 @@
-"""`wmh study validate`: measures the accuracy of this machine's times."""
+"""`wmh study validate`: measures how exactly this machine times a session."""
 
 import os
 import sys

@@ -1,15 +1,16 @@
-"""Events as lines of JSON, each with a checksum of itself and of the line before.
+"""Events of a participant's file as lines of JSON, chained by checksums.
 
-A line is `{"n": number, "t": seconds, "event": kind, ..., "sum": checksum}`; the checksum is the
-first 32 hexadecimal digits of the SHA-256 of the checksum before and of the line up to its own. So
-a line that was changed, removed, inserted or moved is found, and so is a file cut within a line; a
-file cut between two lines is a shorter valid file.
+A line is `{"n": number, "t": seconds, "event": kind, ..., "sum": checksum}`. Its checksum is the
+first 32 hexadecimal digits of the SHA-256 of the previous line's checksum, followed by the line's
+own text before `"sum"`. So a line that was changed, removed, inserted or moved is found, and so is
+a file cut within a line; a file cut between two lines is a shorter valid file.
 """
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from operator import methodcaller
 from typing import cast
 
 from wmh.base.files.json_reading import ContentError, parse_json, parse_json_object
@@ -19,27 +20,30 @@ from wmh.study.journal.events import Event, EventKind, Json
 _SUM = ',"sum":"'
 _SUM_BYTES = _SUM.encode()
 _DIGITS = 32
+_END = len(_SUM_BYTES) + _DIGITS + len('"}')
+"""Number of bytes at a line's end that are not in its checksum."""
 _KINDS = {kind.value: kind for kind in EventKind}
 _RESERVED = ("n", "t", "event", "sum")
+_BEGINS = methodcaller("startswith", b'{"n":')
 
 FORMAT = 2
-"""Version of the events, stated in the first event of each session; missing in the first one.
+"""Version of the event format. Each session's first event states it; in version 1 it is missing.
 
-Version 2 has instructions, breaks, and arms by block.
+Version 2 added instructions, breaks, and arms that change with each block.
 """
 
 MOST_SECONDS = 1e8
-"""Maximal time: three years, longer than any program is open."""
+"""Greatest valid time of an event: three years, longer than any program is open."""
 
 START = "0" * _DIGITS
-"""Value in place of the checksum before the first line."""
+"""Previous checksum that is assumed for the first line of a file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Fault of a line, numbered from 1; the other lines are still read.
+    """Fault of one line, counted from 1; the file's other lines are still read.
 
-    `said` is the fault, without a full stop.
+    `said` describes the fault, without a full stop.
     """
 
     line: int
@@ -48,9 +52,10 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """Content of a file: the readable events, and all faults.
+    """Content of a participant's file: its readable events, and the faults of its lines.
 
-    `whole` is the number of bytes of complete lines, `last` the checksum of the last of them.
+    `whole` is the number of bytes of its complete lines, `cut` that of an incomplete last line, and
+    `last` the checksum of the last complete line.
     """
 
     events: tuple[Event, ...]
@@ -66,15 +71,15 @@ class Chain:
 
     @property
     def newer(self) -> bool:
-        """True if a newer version of the program wrote in it; this version may not continue it."""
+        """True if a newer program version wrote in the file, which this one must not continue."""
         return any(event.kind is EventKind.OPENED and _format(event.told) > FORMAT
                    for event in self.events)  # fmt: skip
 
 
 def line_of(event: Event, number: int, before: str) -> tuple[bytes, str]:
-    """Returns an event's line with its line end, and its checksum.
+    """Returns an event as a line of bytes, with its line end, and the line's checksum.
 
-    Raises ValueError for values that JSON lacks.
+    `before` is the checksum of the previous line. Raises ValueError for values that JSON lacks.
     """
     if any(name in _RESERVED for name in event.told):
         raise ValueError(f"an event cannot tell {', '.join(_RESERVED)}")
@@ -86,20 +91,60 @@ def line_of(event: Event, number: int, before: str) -> tuple[bytes, str]:
 
 def read_chain(raw: bytes) -> Chain:
     """Returns the events of a file; never raises, whatever it contains."""
+    return _read_faultless(raw) or _read_line_by_line(raw)
+
+
+def _read_faultless(raw: bytes) -> Chain | None:
+    """Reads a file without faults, all lines at once, in half the time; None for any other file."""
+    lines = raw.split(b"\n")
+    if lines.pop() or not lines:
+        return None
+    told = _told_at_once([line[:-_END] for line in lines])
+    if not told or not _sums_fit(lines):
+        return None
+    numbers = [fields.pop("n", None) for fields in told]
+    names = [fields.pop("event", None) for fields in told]
+    times = [fields.pop("t", None) for fields in told]
+    for fields in told:
+        fields.pop("sum", None)  # A second one, which nothing writes.
+    if numbers != list(range(len(told))) or set(map(type, names)) != {str}:
+        return None
+    if not set(map(type, times)) <= {int, float}:
+        return None
+    kinds = [_KINDS.get(name) for name in cast("list[str]", names)]
+    at = [*map(float, cast("list[float]", times))]
+    if None in kinds or min(at) < 0 or max(at) > MOST_SECONDS:
+        return None
+    events = tuple(map(Event._make, zip(kinds, at, told, strict=True)))
+    found = Chain(events, (), len(raw), 0, lines[-1][-_DIGITS - 2 : -2].decode())
+    return None if found.newer else found
+
+
+def _sums_fit(lines: Sequence[bytes]) -> bool:
+    """True if each line ends with its checksum, which follows from the line before."""
+    stated = [line[-_DIGITS - 2 : -2] for line in lines]
+    befores = (START.encode(), *stated[:-1])
+    ends = [
+        f'{_SUM}{sha256(before + line[:-_END]).hexdigest()[:_DIGITS]}"}}'
+        for before, line in zip(befores, lines, strict=True)
+    ]
+    return "".join(ends).encode() == b"".join([line[-_END:] for line in lines])
+
+
+def _read_line_by_line(raw: bytes) -> Chain:
     whole = raw.rfind(b"\n") + 1
     events: list[Event] = []
     faults: list[Fault] = []
     before = START.encode()
     due: tuple[int, ...] = (0,)
-    parts = [line.rpartition(_SUM_BYTES) for line in raw[:whole].split(b"\n")[:-1]]
-    told = _told_at_once([text for text, _, _ in parts])
-    for number, (text, _, rest) in enumerate(parts):
+    for number, line in enumerate(raw[:whole].split(b"\n")[:-1]):
+        text, _, rest = line.rpartition(_SUM_BYTES)
         checksum = rest.removesuffix(b'"}')
         if checksum != sha256(before + text).hexdigest()[:_DIGITS].encode():
             said = InputError("this line or the one before it was changed")
             faults.append(Fault(number + 1, said))
         before = checksum
-        fields = told[number] if told else _parse_line(text, number, faults)
+        fields = _parse_line(text, number, faults)
         if fields is None:
             due = _due_after(None, due)
             continue
@@ -118,7 +163,7 @@ def read_chain(raw: bytes) -> Chain:
 
 
 def event_lines(events: Iterator[Event]) -> Iterator[bytes]:
-    """Yields the lines of a file with these events."""
+    """Yields events as the lines of a file, numbered from 0 and chained from `START`."""
     before = START
     for number, event in enumerate(events):
         line, before = line_of(event, number, before)
@@ -126,7 +171,10 @@ def event_lines(events: Iterator[Event]) -> Iterator[bytes]:
 
 
 def new_chain(raw: bytes, changed: Mapping[int, Event]) -> bytes:
-    """Returns the lines of a faultless file as a new chain, with some events `changed` by index."""
+    """Returns a faultless file's lines with some events replaced and all checksums computed anew.
+
+    `changed` has the new events by line number, from 0.
+    """
     lines: list[bytes] = []
     before = START
     for number, line in enumerate(raw.splitlines()):
@@ -146,15 +194,13 @@ def _sum(before: str, text: str) -> str:
 
 def _told_at_once(texts: Sequence[bytes]) -> Sequence[dict[str, Json]]:
     """Parses all lines at once, four times as fast as one by one; empty if a line is unusual."""
-    if not all(text.startswith(b'{"n":') for text in texts):
+    if not all(map(_BEGINS, texts)):
         return ()
     try:
-        told = cast(
-            "list[object]", parse_json(b"[" + b",".join(text + b"}" for text in texts) + b"]")
-        )
+        told = cast("list[object]", parse_json(b"[" + b"},".join(texts) + b"}]"))
     except ContentError:
         return ()
-    usual = len(told) == len(texts) and all(isinstance(each, dict) for each in told)
+    usual = len(told) == len(texts) and set(map(type, told)) == {dict}
     return cast("list[dict[str, Json]]", told) if usual else ()
 
 
@@ -171,8 +217,10 @@ def _parse_line(text: bytes, number: int, faults: list[Fault]) -> dict[str, Json
 def _due_after(stated: Json, due: tuple[int, ...]) -> tuple[int, ...]:
     """Returns the numbers that the next line may have, after a line with the number `stated`.
 
-    After an unexpected number, both continuations are accepted: after missing lines the others are
-    in order, and a changed number affects only itself. So it is one fault, not one for each line.
+    `due` are the numbers that this line might have had. After an unexpected number, both
+    continuations are accepted: if lines are missing, the numbers continue from `stated`; if only
+    this number was changed, they continue from `due`. So either is one fault, not one for each
+    line.
     """
     if len(due) == 1 and stated == due[0]:
         return (due[0] + 1,)

@@ -1,4 +1,4 @@
-"""Deletion of a participant's data: finds all copies, deletes those within reach."""
+"""Deletion of a participant's data: finds all copies and deletes those within its reach."""
 
 import hashlib
 import re
@@ -23,18 +23,22 @@ from wmh.study.journal.folder import (
 from wmh.study.journal.last_study import forget, is_last, last_study_file
 
 MERGE_LOG = "merge-log.md"
-_TABLES = ("participants", "games", "attempts", "answers", "events")
+_TABLE = re.compile(
+    r"(description-)?(participants|games|attempts|answers|events)(_data)?\.(tsv|csv)"
+)
+"""Names of tables, as they are exported and as they are in a kit."""
 _MOST = 1 << 28
-"""Maximal bytes of a file that is searched."""
+"""Size in bytes above which a file's content is not searched."""
 
 
 @dataclass(frozen=True, slots=True)
 class Copies:
     """Files that contain data of one participant.
 
-    `files` contain nothing else, and are deleted. `tables` were made from all participants' files
-    and can be made again; they are deleted too. From `logs` lines are removed. `unreached` are
-    files that a person must check, such as a kit, which may have been shared already.
+    `files` contain only this participant's data and are deleted. `tables` were derived from all
+    participants' files and can be derived again; they are deleted too. From `logs` the lines about
+    the participant are removed. `unreached` are files that a person must check, such as a kit
+    (replication package), which may have been shared already.
     """
 
     files: tuple[Path, ...] = ()
@@ -49,9 +53,9 @@ class Copies:
 
 
 def copies_of(folder: Path, code: str) -> Copies:
-    """Returns the copies in the study's folder, in the rescue folder, and in kits beside it.
+    """Returns a participant's copies in the study's folder, the backup folder and kits beside it.
 
-    A copy is recognized by name or content, however the path is spelt. Raises OSError.
+    A copy is recognized by its name or its content. Raises OSError.
     """
     folder = folder.resolve()
     journals = folder / PARTICIPANTS
@@ -72,7 +76,7 @@ def copies_of(folder: Path, code: str) -> Copies:
             continue
         if path == folder / MERGE_LOG:
             logs.append(path)
-        elif path.stem in _TABLES and path.suffix in (".tsv", ".csv"):
+        elif _TABLE.fullmatch(path.name):
             tables.append(path)
         else:
             others.append(path)
@@ -85,9 +89,9 @@ def copies_of(folder: Path, code: str) -> Copies:
 
 
 def delete_copies(folder: Path, code: str, copies: Copies) -> None:
-    """Deletes everything within reach. Raises HeldError during a session, and OSError.
+    """Deletes or shortens the copies within reach. Raises HeldError during a session, and OSError.
 
-    The participant's own file is last: after an error the deletion can be repeated.
+    The participant's own file is deleted last, so that after an error the deletion can be repeated.
     """
     own = file_of(folder, code)
     with Hold(own):
@@ -115,7 +119,7 @@ def _token(code: str) -> re.Pattern[bytes]:
 
 
 def _is_of(path: Path, code: str) -> bool:
-    """True if a file contains only events of this participant, or is their draft or lock."""
+    """True if a file holds only this participant's events, or is a draft or lock of such a file."""
     name = path.name.removeprefix(".").removesuffix(".part").removesuffix(".lock")
     if not name.endswith(ENDING):
         return False
@@ -126,7 +130,7 @@ def _is_of(path: Path, code: str) -> bool:
 
 
 def _first_line(path: Path) -> bytes:
-    """Returns the first event, which identifies a file among those of a code."""
+    """Returns a file's first line; it tells apart files of different participants with one code."""
     return _content(path).partition(b"\n")[0]
 
 
@@ -148,10 +152,10 @@ def _content(path: Path) -> bytes:
 
 
 def certificate(code: str, copies: Copies, now: datetime) -> str:
-    """Returns a text that says what is deleted, made before the deletion.
+    """Returns the text of a certificate that lists what is deleted; made before the deletion.
 
-    It has the code and names the files with their digests, so that the participant can keep it.
-    Raises OSError.
+    It has the participant's code and the files' names with their digests, and is for the
+    participant to keep. Raises OSError.
     """
     deleted = [
         f"- {path.name}: SHA-256 {hashlib.sha256(path.read_bytes()).hexdigest()}"

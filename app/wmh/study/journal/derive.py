@@ -1,6 +1,6 @@
-"""Tables derived from a participant's events."""
+"""Tables of participants, games, guesses and answers, derived from recorded events."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from math import log2
 from typing import TypeVar, cast
@@ -18,20 +18,16 @@ from wmh.study.protocol.protocol import Clock, Protocol
 from wmh.study.timing.lateness import SessionLags
 
 _Kind = TypeVar("_Kind", str, int, bool)
-_IN_GAME = frozenset({
-    *(EventKind.KEY, EventKind.GUESSED, EventKind.CLUED, EventKind.TAKEN),
-    *(EventKind.LIST_OPENED, EventKind.LIST_CLOSED, EventKind.PAUSED, EventKind.CONTINUED),
-    EventKind.STALLED,
-})  # fmt: skip
+_NOTHING: Mapping[str, Json] = {}
 _OF_CLOCKS = frozenset({EventKind.OPENED, EventKind.STALLED})
 
 
 def derive(events: Iterable[Event], protocol: Protocol, faults: int = 0) -> Tables:
-    """Returns the rows of one participant's file.
+    """Returns the rows of all tables for one participant's events; invalid events are skipped.
 
-    A game without an end, because the program ended, has the outcome `interrupted`, and so has one
-    in which program or machine stood still outside a pause. Invalid events are skipped: the chain
-    has reported the faults (`faults` is the number of faulty lines).
+    A game has the outcome `interrupted` if its end is not recorded, because the program ended, or
+    if program or machine stood still during it outside a pause. `faults` is the file's number of
+    faulty lines, for the participant's row.
     """
     fold = _Fold(protocol, faults)
     for event in events:
@@ -54,13 +50,13 @@ def together(tables: Iterable[Tables]) -> Tables:
 
 
 def _value_of(event: Event, name: str, otherwise: _Kind) -> _Kind:
-    """Returns a value of an event, or `otherwise` if it has another type."""
+    """Returns the event's value `name`, or `otherwise` if their types differ."""
     value = event.told.get(name)
     return cast("_Kind", value) if type(value) is type(otherwise) else otherwise
 
 
-def _seconds_told(event: Event, name: str, otherwise: float) -> float:
-    value = event.told.get(name)
+def _seconds_told(told: Mapping[str, Json], name: str, otherwise: float) -> float:
+    value = told.get(name)
     whole = isinstance(value, int | float) and not isinstance(value, bool)
     return float(cast("float", value)) if whole else otherwise
 
@@ -70,17 +66,23 @@ def _exact(seconds: float) -> float:
     return round(seconds, 6)
 
 
-def _number(event: Event, name: str) -> int | None:
-    value = event.told.get(name)
-    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else None
+def _number(told: Mapping[str, Json], name: str) -> int | None:
+    value = told.get(name)
+    return value if type(value) is int and value >= 0 else None
+
+
+def _text(told: Mapping[str, Json], name: str) -> str:
+    value = told.get(name)
+    return value if type(value) is str else ""
 
 
 @dataclass(slots=True)
 class _OpenGuess:
-    """A guess without a clue so far."""
+    """A guess whose feedback has not been shown yet."""
 
     guess: str
-    event: Event
+    at: float
+    told: Mapping[str, Json]
     seconds: float
     taken: bool
     listed: bool
@@ -88,12 +90,13 @@ class _OpenGuess:
 
 @dataclass(slots=True)
 class _OpenGame:
-    """A game in progress."""
+    """A game in progress; each event of it has a function of its time and of what it tells."""
 
     row: GameRow
+    """The game at its beginning."""
     begun: float
     asked: float
-    """Time when the last clue, or the board, was shown."""
+    """Time when the last feedback was shown; before the first guess, when the board was shown."""
     first_key: float | None = None
     first_guess: float | None = None
     last_guess: float | None = None
@@ -105,11 +108,90 @@ class _OpenGame:
     opened_at: float | None = None
     list_open: float = 0.0
     taken: str = ""
-    """Word that was taken last and not guessed yet."""
+    """Suggestion that was taken last and has not been guessed yet."""
     takings: int = 0
     stalled: float = 0.0
     attempts: list[AttemptRow] = field(default_factory=list[AttemptRow])
     given: _OpenGuess | None = None
+
+    def key(self, at: float, _: Mapping[str, Json]) -> None:
+        if self.first_key is None:
+            self.first_key, self.paused_before_key = at, self.paused
+
+    def guess(self, at: float, told: Mapping[str, Json]) -> None:
+        self.key(at, told)
+        self.record()
+        if self.first_guess is None:
+            self.first_guess = _exact(at - self.begun - self.paused)
+        self.last_guess = at
+        guess = _text(told, "guess")
+        taken = bool(guess) and guess == self.taken
+        seconds = at - self.asked - self.paused_since
+        self.given = _OpenGuess(guess, at, told, seconds, taken, self.opened_at is not None)
+        self.taken = ""
+
+    def clue(self, at: float, told: Mapping[str, Json]) -> None:
+        self.last_clue, self.asked, self.paused_since = at, at, 0.0
+        self.record(_text(told, "clue"), _number(told, "remaining"), at)
+
+    def record(self, clue: str = "", after: int | None = None, clued: float | None = None) -> None:
+        """Records the last attempt, with its clue and the clue's time, if it got one."""
+        given, self.given = self.given, None
+        if given is None:
+            return
+        row, told = self.row, given.told
+        known, fitted = told.get("known"), _number(told, "remaining")
+        self.attempts.append(
+            AttemptRow(
+                *(row.participant, row.protocol_sha256, row.simulated, row.arm, row.block),
+                *(row.practice, row.game, len(self.attempts) + 1, given.guess, clue),
+                _exact(given.seconds),
+                known if isinstance(known, bool) else None,
+                *(fitted, after, log2(fitted / after) if fitted and after else None),
+                _number(told, "rank"),
+                *(given.taken, given.listed, row.timed_by_hand, row.words_sha256, row.period),
+                None if clued is None or row.timed_by_hand else _exact(clued - given.at),
+            )
+        )
+
+    def take(self, _: float, told: Mapping[str, Json]) -> None:
+        self.taken = _text(told, "word")
+        self.takings += 1
+
+    def open_list(self, at: float, _: Mapping[str, Json]) -> None:
+        self.opened_at = at
+
+    def close_list(self, at: float, _: Mapping[str, Json] = _NOTHING) -> None:
+        if self.opened_at is not None:
+            closed = at if self.paused_at is None else self.paused_at
+            self.list_open += max(closed - self.opened_at, 0.0)
+            self.opened_at = None
+
+    def pause(self, at: float, told: Mapping[str, Json]) -> None:
+        self.paused_at = max(self.begun, _seconds_told(told, "since", at))
+
+    def go_on(self, at: float, _: Mapping[str, Json] = _NOTHING) -> None:
+        if self.paused_at is not None:
+            self.paused += at - self.paused_at
+            self.paused_since += at - max(self.paused_at, self.asked)
+            self.paused_at = None
+
+    def stall(self, _: float, told: Mapping[str, Json]) -> None:
+        if self.paused_at is None:
+            self.stalled += _seconds_told(told, "seconds", 0.0)
+
+
+_IN_GAME: Mapping[EventKind, Callable[[_OpenGame, float, Mapping[str, Json]], None]] = {
+    EventKind.KEY: _OpenGame.key,
+    EventKind.GUESSED: _OpenGame.guess,
+    EventKind.CLUED: _OpenGame.clue,
+    EventKind.TAKEN: _OpenGame.take,
+    EventKind.LIST_OPENED: _OpenGame.open_list,
+    EventKind.LIST_CLOSED: _OpenGame.close_list,
+    EventKind.PAUSED: _OpenGame.pause,
+    EventKind.CONTINUED: _OpenGame.go_on,
+    EventKind.STALLED: _OpenGame.stall,
+}
 
 
 class _Fold:
@@ -143,13 +225,14 @@ class _Fold:
         )
 
     def take(self, event: Event) -> None:
-        if "system_ms" in event.told or event.kind in _OF_CLOCKS:
+        kind, at, told = event
+        if "system_ms" in told or kind in _OF_CLOCKS:
             self._lags.take(event)
-        if self._game is not None and event.kind in _IN_GAME:  # Nine of ten.
-            self._in_game(event, self._game)
-            self._at = event.at
+        if self._game is not None and (in_game := _IN_GAME.get(kind)):  # Nine of ten.
+            in_game(self._game, at, told)
+            self._at = at
             return
-        match event.kind:
+        match kind:
             case EventKind.OPENED:
                 self.end_game("interrupted")
                 self._open(event)
@@ -165,7 +248,7 @@ class _Fold:
                 self._person = replace(
                     self._person,
                     arm=_value_of(event, "arm", ""),
-                    place=_number(event, "place"),
+                    place=_number(event.told, "place"),
                     by_hand=_value_of(event, "by_hand", False),
                 )
             case EventKind.BLOCK_BEGUN:
@@ -240,122 +323,31 @@ class _Fold:
         self._resumed = False
         self._game = _OpenGame(row, event.at, event.at)
 
-    def _in_game(self, event: Event, game: _OpenGame) -> None:
-        match event.kind:
-            case EventKind.KEY:
-                self._first_key(game, event.at)
-            case EventKind.GUESSED:
-                self._first_key(game, event.at)
-                self._guess(game, event)
-            case EventKind.CLUED:
-                game.last_clue, game.asked, game.paused_since = event.at, event.at, 0.0
-                self._clue(game, event)
-            case EventKind.TAKEN:
-                game.taken = _value_of(event, "word", "")
-                game.takings += 1
-            case EventKind.LIST_OPENED:
-                game.opened_at = event.at
-            case EventKind.LIST_CLOSED:
-                self._close_list(game, event.at if game.paused_at is None else game.paused_at)
-            case EventKind.PAUSED:
-                game.paused_at = max(game.begun, _seconds_told(event, "since", event.at))
-            case EventKind.CONTINUED:
-                self._continue(game, event.at)
-            case EventKind.STALLED if game.paused_at is None:
-                game.stalled += _seconds_told(event, "seconds", 0.0)
-            case _:
-                pass
-
-    @staticmethod
-    def _first_key(game: _OpenGame, at: float) -> None:
-        if game.first_key is None:
-            game.first_key, game.paused_before_key = at, game.paused
-
-    def _guess(self, game: _OpenGame, event: Event) -> None:
-        self._take_down(game)
-        if game.first_guess is None:
-            game.first_guess = _exact(event.at - game.begun - game.paused)
-        game.last_guess = event.at
-        guess = _value_of(event, "guess", "")
-        game.given = _OpenGuess(
-            guess,
-            event,
-            event.at - game.asked - game.paused_since,
-            bool(guess) and guess == game.taken,
-            game.opened_at is not None,
-        )
-        game.taken = ""
-
-    def _clue(self, game: _OpenGame, event: Event) -> None:
-        self._take_down(game, _value_of(event, "clue", ""), _number(event, "remaining"), event.at)
-
-    @staticmethod
-    def _take_down(
-        game: _OpenGame, clue: str = "", after: int | None = None, clued: float | None = None
-    ) -> None:
-        """Records the last attempt, with its clue and the clue's time, if it got one."""
-        given, game.given = game.given, None
-        if given is None:
-            return
-        row, event = game.row, given.event
-        known, fitted = event.told.get("known"), _number(event, "remaining")
-        game.attempts.append(
-            AttemptRow(
-                *(row.participant, row.protocol_sha256, row.simulated, row.arm, row.block),
-                *(row.practice, row.game, len(game.attempts) + 1, given.guess, clue),
-                _exact(given.seconds),
-                known if isinstance(known, bool) else None,
-                *(fitted, after, log2(fitted / after) if fitted and after else None),
-                _number(event, "rank"),
-                *(given.taken, given.listed, row.timed_by_hand, row.words_sha256, row.period),
-                None if clued is None or row.timed_by_hand else _exact(clued - event.at),
-            )
-        )
-
-    @staticmethod
-    def _close_list(game: _OpenGame, at: float) -> None:
-        if game.opened_at is not None:
-            game.list_open += max(at - game.opened_at, 0.0)
-            game.opened_at = None
-
-    @staticmethod
-    def _continue(game: _OpenGame, at: float) -> None:
-        if game.paused_at is not None:
-            game.paused += at - game.paused_at
-            game.paused_since += at - max(game.paused_at, game.asked)
-            game.paused_at = None
-
     def end_game(self, outcome: str) -> None:
         """Records the end of the current game, at the time of the last event."""
         game, self._game = self._game, None
         if game is None:
             return
-        self._take_down(game)
-        self._continue(game, self._at)
-        self._close_list(game, self._at)
+        game.record()
+        game.go_on(self._at)
+        game.close_list(self._at)
         if game.stalled:  # Nobody knows what the participant did meanwhile.
             outcome = "interrupted"
-        solved = outcome == "solved"
+        row = game.row
         self._games.append(
-            replace(
-                game.row,
-                attempts=len(game.attempts),
-                solved=solved,
-                outcome=outcome,
-                seconds=self._seconds(game, outcome),
-                seconds_to_first_guess=None
-                if game.first_guess is None
-                else _exact(game.first_guess),
-                seconds_paused=_exact(game.paused),
-                seconds_list_open=_exact(game.list_open),
-                taken=game.takings,
-                seconds_stalled=_exact(game.stalled),
+            GameRow(  # Four times as fast as `replace`.
+                *(row.participant, row.protocol_sha256, row.simulated, row.arm, row.block),
+                *(row.practice, row.game, row.trial, row.secret, row.length),
+                *(len(game.attempts), outcome == "solved", outcome, self._seconds(game, outcome)),
+                None if game.first_guess is None else _exact(game.first_guess),
+                *(_exact(game.paused), _exact(game.list_open), game.takings, row.resumed),
+                *(row.timed_by_hand, row.words_sha256, row.period, _exact(game.stalled)),
             )
         )
         self._attempts += game.attempts
 
     def _seconds(self, game: _OpenGame, outcome: str) -> float | None:
-        """Returns the seconds of a game by the protocol's clock; None if interrupted."""
+        """Returns a game's seconds by the protocol's clock, without pauses; None if interrupted."""
         if outcome == "interrupted":
             return None
         from_key = self._protocol.starts is Clock.FIRST_KEY
@@ -388,9 +380,10 @@ class _Fold:
                 )
 
     def _in_own_language(self, questionnaire: str, item: str, text: str) -> str:
-        """Returns a chosen text in the protocol's own language; any other text unchanged.
+        """Returns a chosen answer in the protocol's own language; any other text unchanged.
 
-        Pages are in the language of the consent, or of the session if none is recorded.
+        The questionnaire was shown in the language of the consent, or of the session if no consent
+        is recorded.
         """
         person = self._person
         language = person.consent_language or person.language

@@ -1,4 +1,4 @@
-"""Folder of a study: its protocol, a file of events for each participant, an overview."""
+"""The folder of a study: its protocol, and a file of events for each participant."""
 
 import hashlib
 import os
@@ -27,12 +27,12 @@ ENDING = ".jsonl"
 
 
 class FolderError(InputError):
-    """The error for a folder that contains no study, or another one."""
+    """The error for a folder without this study, and for a misnamed or foreign file in it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ParticipantFile:
-    """Contents of a participant's file."""
+    """Content of one participant's file; `code` is the participant's code by the file's name."""
 
     path: Path
     code: str
@@ -40,22 +40,22 @@ class ParticipantFile:
 
     @property
     def opened(self) -> tuple[Event, ...]:
-        """First events of its sessions."""
+        """The OPENED events, one for each session."""
         return tuple(event for event in self.chain.events if event.kind is EventKind.OPENED)
 
     @property
     def misnamed(self) -> str:
-        """Code in the file that differs from its name; "" if there is none."""
+        """Code recorded in the file that differs from the file's name; "" if none differs."""
         return next(iter(sorted(codes_in(self.chain) - {self.code})), "")
 
     @property
     def digests(self) -> frozenset[str]:
-        """Digests of the protocols under which it was recorded; a sound file has one."""
+        """Digests of the protocols under which the file was recorded; a sound file has one."""
         return self._values_of("digest")
 
     @property
     def words(self) -> frozenset[str]:
-        """Digests of the word lists it was played with: one for a sound file, none in old files."""
+        """Digests of the word lists used: one in a sound file, none in files of old versions."""
         return self._values_of("words")
 
     def _values_of(self, name: str) -> frozenset[str]:
@@ -64,19 +64,22 @@ class ParticipantFile:
 
 
 def codes_in(chain: Chain) -> frozenset[str]:
-    """Codes of the participants in a file; a sound file has one."""
+    """Participants' codes recorded in a file; a sound file has one."""
     opened = (event for event in chain.events if event.kind is EventKind.OPENED)
     told = (event.told.get("participant") for event in opened)
     return frozenset(code for code in told if isinstance(code, str))
 
 
 def file_of(folder: Path, code: str) -> Path:
-    """Path of a participant's file of events. The code must be one that `is_code` accepts."""
+    """Path of a participant's file of events. `code` must be one that `is_code` accepts."""
     return folder / PARTICIPANTS / f"{code}{ENDING}"
 
 
 def study_of(path: Path) -> Path | None:
-    """Returns the folder of a study that contains the path, or is it; None if there is none."""
+    """Returns the study's folder that the path belongs to; None if it belongs to none.
+
+    The path is that folder, its protocol, its plan, or a participant's file.
+    """
     if path.name == PROTOCOL and (path.parent / PLAN).is_file():
         return path.parent
     within = path.parents[:2] if path.suffix == ENDING else [path]
@@ -84,9 +87,9 @@ def study_of(path: Path) -> Path | None:
 
 
 def second_file_of(folder: Path, code: str) -> Path:
-    """Returns the backup path of a participant's file, used while the file cannot be written.
+    """Returns the backup path of a participant's file, used while that file cannot be written.
 
-    It is in the program's own folder, and different for each study folder.
+    The backup is in the program's own folder, and its name is different for each study folder.
     """
     return rescue_folder() / f"{code}-{study_hash(folder)}{ENDING}"
 
@@ -97,7 +100,7 @@ def rescue_folder() -> Path:
 
 
 def study_hash(folder: Path) -> str:
-    """Returns a hash that identifies a study's folder, however its path is spelt."""
+    """Returns eight hexadecimal digits that identify a study's folder by its resolved path."""
     return hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:8]
 
 
@@ -108,9 +111,9 @@ def write_participant(path: Path, content: bytes) -> None:
 
 
 def is_code(text: str) -> bool:
-    """True for a participant's code: 2 to 20 of a-z, A-Z, 0-9 and -, but not - first.
+    """True for a valid participant's code: 2 to 20 of a-z, A-Z, 0-9 and -, but not - first.
 
-    Reserved device names of Windows are excluded, and texts that spreadsheets take for formulas.
+    Reserved device names of Windows are invalid, and texts that spreadsheets take for formulas.
     """
     if DEVICES.fullmatch(text):
         return False
@@ -119,15 +122,15 @@ def is_code(text: str) -> bool:
 
 
 def is_file_name(code: str) -> bool:
-    """True if a code can be part of a file's name; earlier versions allowed other codes."""
+    """True if a code can be part of a file name, even if only earlier versions accepted it."""
     return bool(code) and not code.startswith(".") and not set(code) & set("/\\\0")
 
 
 def participant_files(folder: Path) -> Iterator[ParticipantFile]:
-    """Yields every participant's file, in order of the codes.
+    """Yields the content of every participant's file in a study's folder, in order of the codes.
 
-    Raises FolderError for a file whose name differs from its code, since people could be confused;
-    and OSError.
+    Raises OSError, and FolderError for a file whose name differs from its code, because
+    participants could be confused.
     """
     for path in sorted((folder / PARTICIPANTS).glob(f"*{ENDING}")):
         each = ParticipantFile(path, path.name.removesuffix(ENDING), read_chain(path.read_bytes()))
@@ -144,9 +147,10 @@ def participant_files(folder: Path) -> Iterator[ParticipantFile]:
 
 
 def rows_of(each: ParticipantFile, protocol: Protocol) -> Tables:
-    """Returns the rows of a file that was recorded under this protocol.
+    """Returns the table rows of a participant's file.
 
-    Raises FolderError for another protocol: data of two protocols are never combined implicitly.
+    Raises FolderError if the file was recorded under another protocol: data of two protocols are
+    never combined implicitly.
     """
     if each.digests - {protocol.digest}:
         raise FolderError(
@@ -158,7 +162,7 @@ def rows_of(each: ParticipantFile, protocol: Protocol) -> Tables:
 
 
 def tables_of(files: Iterable[ParticipantFile], protocol: Protocol) -> Tables:
-    """Returns the rows of all files. Raises FolderError as `rows_of`."""
+    """Returns the table rows of all files together. Raises FolderError like `rows_of`."""
     return together([rows_of(each, protocol) for each in files])
 
 
@@ -167,10 +171,11 @@ _LETTERS, _DIGITS = "bcdfghjkmnpqrstvwxz", "23456789"
 
 @dataclass(frozen=True, slots=True)
 class Overview:
-    """Participants by code, in order; `foreign` files are of another protocol.
+    """Progress of a folder's participants, by code, in order of the codes.
 
-    Files in `faults` have changed or cut lines. `words` are the digests of the word lists: one,
-    unless the list was changed in between.
+    `foreign` are codes of files recorded under another protocol, `faults` codes of files with
+    changed or cut lines. `words` are digests of the word lists: one, unless the list was changed in
+    between.
     """
 
     people: Mapping[str, Sitting]
@@ -198,12 +203,15 @@ class Overview:
 
 
 def station_here() -> str:
-    """Station of this machine, if the protocol names none, by its name and network number."""
+    """Returns a name for this machine, made from its host name and network address.
+
+    It is the station where the protocol names none.
+    """
     return station_of(f"{platform.node()}/{uuid.getnode()}")
 
 
 def station_of(machine: str) -> str:
-    """Returns a few letters and digits for a machine, for unique codes.
+    """Returns four letters and digits that stand for a machine in its participants' codes.
 
     They form no word, begin with a letter, and are not easily confused.
     """
@@ -216,7 +224,7 @@ def station_of(machine: str) -> str:
 
 
 def overview(folder: Path, protocol: Protocol, stop: Stop = never) -> Overview:
-    """Returns the overview of a folder.
+    """Returns the progress of all participants in a study's folder.
 
     Raises FolderError for a file whose name differs from its code, OSError and Cancelled.
     """

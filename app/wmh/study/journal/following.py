@@ -1,4 +1,4 @@
-"""Live status of a study: progress of participants, read again when a file has changed."""
+"""Live status of a study: participants' progress, read from files that have changed."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,24 +18,24 @@ class FollowTrouble(Enum):
     """Fault of a participant's file, for the live status."""
 
     CHANGED = auto()
-    """Lines were changed or removed."""
+    """Lines of the file were changed or removed."""
     CUT = auto()
-    """The last line is incomplete: it is being written or copied, or was cut."""
+    """The file's last line is incomplete: it is being written or copied, or was cut."""
     FOREIGN = auto()
-    """It was recorded under another protocol."""
+    """The file was recorded under another protocol."""
     MISNAMED = auto()
-    """Its name differs from the participant's code."""
+    """The file's name differs from the participant's code."""
     TWICE = auto()
-    """Another folder has more of this participant."""
+    """Another folder has a longer file of this participant."""
     UNREADABLE = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """Progress of a participant, and when the file was changed last, in seconds since 1970.
+    """Progress of a participant by one file; `at` is the file's time of change, seconds since 1970.
 
     `station` is "" if the protocol names none, or the code begins with none of them. A file that is
-    FOREIGN, MISNAMED or UNREADABLE counts nowhere.
+    FOREIGN, MISNAMED, TWICE or UNREADABLE is not counted.
     """
 
     path: Path
@@ -53,7 +53,7 @@ class Where:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """Numbers of a group, at all stations or at one."""
+    """Numbers of participants in a group: finished, still in a session, and withdrawn."""
 
     group: str
     finished: int
@@ -73,7 +73,7 @@ class FollowedPeople:
     rows: tuple[Where, ...]
 
     def balance(self, station: str | None = None) -> tuple[Balance, ...]:
-        """Returns the numbers of each group, at one station or at all."""
+        """Returns the numbers of participants in each group, at one station or (None) at all."""
         here = [row.person for row in self.rows if row.counts and station in (None, row.station)]
         finished = Counter(each.arm for each in here if each.finished)
         withdrawn = Counter(each.arm for each in here if each.withdrawn and not each.finished)
@@ -85,14 +85,14 @@ class FollowedPeople:
 
 
 class Following:
-    """Folders of a study that are examined repeatedly. Not thread-safe."""
+    """Reader of a study's folders that examines only changed files again. Not thread-safe."""
 
     def __init__(self, folders: Sequence[Path], protocol: Protocol) -> None:
         self._folders, self._protocol = tuple(folders), protocol
         self._known: dict[Path, tuple[tuple[int, int], Where]] = {}
 
     def look(self, stop: Stop = never) -> FollowedPeople:
-        """Returns the present state of all participants. Raises Cancelled."""
+        """Returns the present progress of all participants. Raises Cancelled."""
         rows = {row.path: row for row in self._rows(stop)}
         most: dict[str, Where] = {}
         for row in rows.values():

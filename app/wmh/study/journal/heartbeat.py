@@ -1,7 +1,7 @@
-"""Heartbeat that notices when the program or the machine stood still.
+"""Regular comparison of clocks, which notices when the program or the machine stood still.
 
 The clock of a session continues while the program is stopped, and on some systems stops while a
-laptop sleeps: neither is the participant's time, and timestamps alone show neither.
+laptop sleeps. Neither is time that the participant used, and timestamps alone show neither.
 """
 
 import time
@@ -9,18 +9,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 INTERVAL = 0.25
-"""Seconds between two beats."""
+"""Seconds between two comparisons of the clocks."""
 
 STALL = 1.0
-"""Seconds beyond the interval from which a standstill is recorded, and interrupts a game."""
+"""Shortest delay beyond the interval, in seconds, that counts as a standstill."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
     """Readings of the machine's clocks at one moment, in seconds.
 
-    `monotonic` is the clock of a session; `boot` continues during sleep, None if the system has no
-    such clock; `wall` is the time of day, which may be set by hand.
+    `monotonic` is the clock of a session. `boot` continues during sleep; it is None if the system
+    has no such clock. `wall` is the time of day, which may be set by hand.
     """
 
     monotonic: float
@@ -29,7 +29,7 @@ class Clocks:
 
 
 def clocks_now() -> Clocks:
-    """Returns the present readings."""
+    """Returns the present readings of the machine's clocks."""
     boot = getattr(time, "CLOCK_BOOTTIME", None)
     since_boot = None if boot is None else time.clock_gettime(boot)
     return Clocks(time.perf_counter(), since_boot, time.time())
@@ -37,24 +37,24 @@ def clocks_now() -> Clocks:
 
 @dataclass(frozen=True, slots=True)
 class Stall:
-    """Standstill: its seconds, and how many of them the session's clock missed."""
+    """A standstill: its length in seconds, and how many of them the session's clock missed."""
 
     seconds: float
     asleep: float
 
 
 class Heartbeat:
-    """Compares the clocks at each beat with those at the previous one."""
+    """Detector of standstills: each `beat` compares the clocks with their previous readings."""
 
     def __init__(self, read: Callable[[], Clocks] | None = None) -> None:
         self._read = read or clocks_now
         self._last = self._read()
 
     def beat(self) -> Stall | None:
-        """Returns the standstill since the last beat; None if there was none.
+        """Returns the standstill since the previous beat; None if there was none.
 
-        Sleep is the difference of boot clock and monotonic clock. Only without a boot clock the
-        time of day is used; there, setting the clock forward counts as a standstill too.
+        Sleep is the difference between boot clock and monotonic clock. On a system without a boot
+        clock the time of day is used instead; there, setting it forward counts as a standstill too.
         """
         last, now = self._last, self._read()
         self._last = now

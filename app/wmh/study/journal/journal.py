@@ -1,4 +1,4 @@
-"""Journal of a participant: events are written at once, at the end of the file."""
+"""File of a participant's events, to which each event is written at once."""
 
 import errno
 import os
@@ -14,32 +14,33 @@ from wmh.study.journal.events import Event, EventKind
 
 
 class JournalError(InputError):
-    """The error for a file that this program must not continue."""
+    """The error for a participant's file that this version of the program must not continue."""
 
 
 class Journal:
-    """File of one participant, open for one session.
+    """Event file of one participant, open for one session.
 
     Every event is passed to the system before `write` returns, so that a crash of the program loses
     none; `sync` writes to the disk, so that a crash of the machine loses none either. If the file
-    cannot be written, lines wait in memory, and every later `write` and `sync` tries again;
-    `trouble` is the last error, None without one. Meanwhile everything is also in a second file, so
-    that even a crash of the program loses nothing; the next session continues from whichever file
-    has more. A file that was deleted or moved is written again completely.
+    cannot be written, its lines wait in memory, and every later `write` and `sync` tries again;
+    `trouble` is the last error, or None after a success. Meanwhile the whole content is also
+    written to a second file, so that even a crash of the program loses nothing; the next session
+    continues from the longer of the two files. A file that was deleted or moved is written again
+    completely.
     """
 
     def __init__(self, path: Path, second: Path | None = None) -> None:
-        """Continues a file or begins one; `second` should be on another disk.
+        """Opens a participant's file, or begins a new one; `second` should be on another disk.
 
-        Raises HeldError if another program has it, JournalError for a file of a newer version of
-        the program, and OSError if it cannot be read. An incomplete last line is removed, and that
-        is recorded.
+        Raises HeldError if another program has the file open, JournalError if a newer version of
+        the program wrote it, and OSError if it cannot be read. An incomplete last line is removed,
+        and its removal is recorded as an event.
         """
         self.path, self._second_path = path, second
         self._second: int | None = None
         self._second_there = False
         self._copied = 0
-        """How many bytes of the lines the second file has, while it is open."""
+        """Number of bytes of `_lines` that are in the second file, while that file is open."""
         self.trouble: OSError | None = None
         self._file: int | None = None
         self._hold = Hold(path)
@@ -64,15 +65,15 @@ class Journal:
         self._number = self._lines.count(b"\n")
         self._last = found.last if self._number else START
         self._written = 0
-        """How many bytes of the lines the system has; they are always the first ones."""
+        """Number of bytes at the beginning of `_lines` that are in the participant's own file."""
         self._found, self._cut = found.whole, raw[found.whole :]
         self._mended = not self._cut
         self.faults = found.faults
         self.events = found.events
-        """What it told before this sitting."""
+        """Events of earlier sessions, from the file as it was opened."""
 
     def write(self, event: Event) -> None:
-        """Adds an event. Raises ValueError for values that JSON lacks."""
+        """Adds an event to the file. Raises ValueError for values that JSON lacks."""
         if not self._mended:
             self._mended = True
             self._add(Event(EventKind.MENDED, event.at, {"bytes": len(self._cut)}))
@@ -80,7 +81,7 @@ class Journal:
         self.catch_up()
 
     def catch_up(self) -> None:
-        """Tries again to write lines that wait in memory."""
+        """Writes waiting lines to the file, or if that fails, to the second file."""
         try:
             file = self._open_file()
             while self._written < len(self._lines):
@@ -93,10 +94,10 @@ class Journal:
             self._drop_copy()
 
     def syncing(self) -> Callable[[], None] | None:
-        """Returns a function that syncs all that was written so far; None if nothing was.
+        """Returns a function that syncs everything written so far to disk; None if no file is open.
 
-        It may be called once, from any thread, during further writing. It raises OSError, and so
-        does creating it.
+        The function may be called once, from any thread, while more is written. Creating and
+        calling it can raise OSError.
         """
         written = [file for file in (self._second, self._file) if file is not None]
         if not written:
@@ -114,7 +115,7 @@ class Journal:
         return give
 
     def sync(self) -> None:
-        """Writes waiting lines and syncs to the disk, which may take long."""
+        """Writes waiting lines and syncs to disk, which may take long; never raises OSError."""
         self.catch_up()
         try:
             if (give := self.syncing()) is not None:
@@ -130,17 +131,21 @@ class Journal:
         self._hold.let_go()
 
     def rescue(self, path: Path) -> None:
-        """Writes the whole journal to another file if its own cannot be written. Raises OSError."""
+        """Writes all events to another file `path`. Raises OSError."""
         private_folder(path.parent)
         replace_file(path, bytes(self._lines), private=True)
 
     @property
     def copy(self) -> Path | None:
-        """Path of the second file while it is complete; else None."""
+        """Path of the second file while it is in use and complete; else None."""
         return self._second_path if self._second is not None else None
 
     def _or_second(self, raw: bytes, found: Chain) -> tuple[bytes, Chain]:
-        """Returns the second file if it continues the first one; else the first one."""
+        """Returns bytes and content of the second file if it is longer, else those of the first.
+
+        A second file that does not agree with the first belongs to another participant; then a
+        different name is tried for the second file.
+        """
         while self._second_path is not None and self._second_path.exists():
             other = self._second_path.read_bytes()
             whole = read_chain(other)
@@ -152,7 +157,7 @@ class Journal:
         return raw, found
 
     def _copy(self) -> None:
-        """Copies the whole journal to the second file, now or as soon as that is possible."""
+        """Brings the second file up to date, and creates it if necessary; ignores errors."""
         if self._second_path is None:
             return
         try:
@@ -169,7 +174,7 @@ class Journal:
             self._let_go_of_copy()
 
     def _drop_copy(self) -> None:
-        """Deletes the second file, once the first one has every event."""
+        """Deletes the second file; called when the participant's own file has every event."""
         self._let_go_of_copy()
         if self._second_there and self._second_path is not None:
             self._second_there = False
@@ -183,7 +188,7 @@ class Journal:
 
     @property
     def waiting(self) -> int:
-        """Number of bytes that are in memory only."""
+        """Number of bytes not yet in the participant's own file; the second file may have them."""
         return len(self._lines) - self._written
 
     def _add(self, event: Event) -> None:
@@ -192,7 +197,7 @@ class Journal:
         self._lines += line
 
     def _open_file(self) -> int:
-        """Opens the file behind its present lines; creates it again if it is missing."""
+        """Opens the file for writing at its end; creates the file again if it is missing."""
         if self._file is not None and not self._is_there(self._file):
             self._let_go()
         if self._file is None:
@@ -207,7 +212,10 @@ class Journal:
         return self._file
 
     def _continue(self, file: int) -> int:
-        """Seeks behind the present lines; returns their number of bytes."""
+        """Checks the file's present content and seeks to its end; returns its number of bytes.
+
+        Removes an incomplete last line. Raises FileExistsError if another program changed the file.
+        """
         held = b""
         while piece := os.read(file, 1 << 20):
             held += piece

@@ -1,4 +1,4 @@
-"""The study that was open last on this machine, restored after a crash."""
+"""The study that was open last on this machine, from which a crash can be recovered."""
 
 import json
 from contextlib import suppress
@@ -13,9 +13,9 @@ from wmh.base.files.saved_games import LoadResult, load_saved, save_fields
 
 @dataclass(frozen=True, slots=True)
 class LastStudy:
-    """The protocol's file, the folder, the participant of an open session and the station.
+    """Paths of a study's protocol and folder, participant of an open session, and station.
 
-    Participant and station are "" if there are none.
+    `participant` and `station` are "" if there are none.
     """
 
     protocol: str
@@ -25,13 +25,13 @@ class LastStudy:
 
 
 def remember(last: LastStudy) -> None:
-    """Saves the last study; errors are ignored, since a study works without it."""
+    """Saves which study is open; errors are ignored, since a study works without it."""
     with suppress(OSError):
         save_fields(last_study_file(), json.dumps(asdict(last)))
 
 
 def load_last_study() -> LoadResult[LastStudy]:
-    """Loads the last study; empty if its protocol or its folder is missing."""
+    """Returns the study that was open last; empty if its protocol or its folder is missing."""
     found = _find()
     last = found.content
     there = last is not None and Path(last.protocol).is_file() and Path(last.folder).is_dir()
@@ -43,7 +43,7 @@ def last_study_file() -> Path:
 
 
 def is_last(folder: Path, code: str) -> bool:
-    """True if this participant of this folder is the saved one, however the folder is spelt."""
+    """True if the saved study has this folder and this participant."""
     last = _find().content
     return (
         last is not None
@@ -53,7 +53,7 @@ def is_last(folder: Path, code: str) -> bool:
 
 
 def forget(folder: Path, code: str) -> None:
-    """Removes the participant from the saved study. Raises OSError."""
+    """Removes the participant from the saved study, if `is_last`. Raises OSError."""
     last = _find().content
     if last is not None and is_last(folder, code):
         save_fields(last_study_file(), json.dumps(asdict(replace(last, participant=""))))

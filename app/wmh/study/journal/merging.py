@@ -15,27 +15,27 @@ from wmh.study.protocol.plan import plan_digest
 from wmh.study.protocol.protocol import Protocol
 
 _LATE = timedelta(minutes=5)
-"""Difference of clocks that is ignored."""
+"""Greatest difference between the clocks of two machines that causes no notice."""
 
 _PLACES = range(1_000_000)
-"""Maximal place that is listed, in case of a damaged file."""
+"""Places that are looked up in the allocation list; a damaged file may state a greater one."""
 
 _YEARS = range(1970, 9000)
-"""Bounds of plausible years, with room for time arithmetic."""
+"""Years that a plausible time may have, with room for time arithmetic."""
 
 
 @dataclass(frozen=True, slots=True)
 class Merge:
-    """Files of the merged study, and messages.
+    """Result of merging: the participants' files of the merged study, errors and notices.
 
-    With `errors` nothing may be written; `notices` are for a person to check.
+    If there are `errors`, nothing may be written; `notices` are for a person to check.
     """
 
     files: tuple[ParticipantFile, ...]
     errors: tuple[str, ...]
     notices: tuple[str, ...]
     left_out: tuple[Path, ...] = ()
-    """Files of which another folder has more."""
+    """Files that are left out because another folder has a longer file of the participant."""
 
 
 def merge(
@@ -45,11 +45,10 @@ def merge(
     *,
     other_words: bool = False,
 ) -> Merge:
-    """Returns the merged files of all folders; `now` is the latest possible time.
+    """Returns the merged participants' files of all folders; `now` is the latest plausible time.
 
-    Sessions with different word lists are merged only if `other_words` allows it, and then
-    reported. If one folder has only the beginning of a participant's file, the longer file is
-    taken.
+    Sessions with different word lists are an error, or only a notice if `other_words` is true. If
+    one folder has only the beginning of a participant's file, the longer file is taken.
     """
     kept: dict[str, ParticipantFile] = {}
     raw: dict[str, bytes] = {}
@@ -94,7 +93,7 @@ def merge(
 
 
 def differing_plans(merged: Merge, folders: Iterable[Path]) -> tuple[str, ...]:
-    """Returns a notice if the folders have several plans; the first plan is kept.
+    """Returns a notice if the folders' analysis plans differ, in which case the first one is kept.
 
     Plans of rehearsals always differ and are not reported.
     """
@@ -111,9 +110,10 @@ def differing_plans(merged: Merge, folders: Iterable[Path]) -> tuple[str, ...]:
 
 
 def write_merged(merged: Merge, folder: Path) -> tuple[Path, ...]:
-    """Copies the files into a folder, which must have no other files of these codes.
+    """Copies the merged files into a folder, which must have no different files of these codes.
 
-    Raises FolderError if it has, or if the merge has errors, and OSError.
+    Returns their new paths. Raises OSError, and FolderError if there are different files or the
+    merge has errors.
     """
     if merged.errors:
         raise FolderError("These folders cannot be merged: {0}", " ".join(merged.errors))
@@ -148,7 +148,7 @@ def log_of(merged: Merge, folders: Sequence[Path], now: datetime) -> str:
 
 
 def _words(files: Sequence[ParticipantFile]) -> Iterator[str]:
-    """Yields a notice of the participants by word list, if there are several lists."""
+    """Yields a notice that lists the participants by word list, if several lists were used."""
     told: dict[str, list[str]] = {}
     for each in files:
         for words in each.words:
@@ -184,14 +184,14 @@ def _notices(files: Sequence[ParticipantFile], now: datetime) -> Iterator[str]:
 
 
 def _real_sessions(each: ParticipantFile) -> list[Event]:
-    """Returns the first events of real sessions; simulated ones have no time of day."""
+    """Returns the OPENED events of real sessions; simulated sessions have no time of day."""
     return [event for event in each.opened if event.told.get("simulated") is not True]
 
 
 def _misallocations(files: Iterable[ParticipantFile], protocol: Protocol) -> Iterator[str]:
-    """Yields notices of places and groups that belong to another station.
+    """Yields notices of places assigned by the wrong station, or to the wrong group.
 
-    The station is recognized by the participant's code at the assignment.
+    A participant's station is recognized by the code that the participant had at the assignment.
     """
     if not protocol.stations:
         return
@@ -219,7 +219,10 @@ def _misallocations(files: Iterable[ParticipantFile], protocol: Protocol) -> Ite
 
 
 def _overlaps(files: Iterable[ParticipantFile]) -> Iterator[str]:
-    """Yields notices of two participants at one machine at one time: a wrong clock or code."""
+    """Yields notices of sessions of two participants on one machine that overlap in time.
+
+    The machine's clock or a code must then be wrong.
+    """
     sittings = sorted(
         (str(machine), start, end, each.code)
         for each in files

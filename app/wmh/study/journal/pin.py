@@ -20,25 +20,25 @@ from wmh.base.text.refusal import InputError
 LENGTHS = range(4, 13)
 _FILE = "instructor.json"
 _COST, _BLOCK = 1 << 12, 8
-"""scrypt's n and r: 4 MB and some 12 ms a slice, so that a window stays responsive."""
+"""scrypt's n and r: 4 MB and about 12 ms a call, so that a window stays responsive."""
 
 SLICES = 24
-"""How often scrypt is applied to a new PIN."""
+"""Number of times that scrypt is applied to a new PIN."""
 
 _READ = range(1, 1001)
 _ROUNDS = range(1, 400_001)
 
 
 class PinError(InputError):
-    """The error for an invalid PIN, or an invalid PIN file."""
+    """The error for an invalid PIN or an invalid PIN file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pin:
     """Salted hash of a PIN, as stored.
 
-    `slices` is how often scrypt is applied; 0 for a hash of an earlier version, which applied
-    PBKDF2 with so many `rounds`.
+    `slices` is how many times scrypt was applied; it is 0 for a hash of an earlier version of the
+    program, which applied PBKDF2 with `rounds` rounds.
     """
 
     salt: bytes
@@ -63,7 +63,7 @@ def new_pin(text: str, salt: bytes) -> Iterator[Pin | None]:
 
 
 def try_pin(pin: Pin, text: str) -> Iterator[bool | None]:
-    """Yields None for each slice of the work, then True if the text is the PIN."""
+    """Yields None for each slice of the work, then True if the text is the PIN, else False."""
     if pin.slices:
         hashed = yield from _hash_slices(text, pin.salt, pin.slices)
     else:
@@ -72,7 +72,7 @@ def try_pin(pin: Pin, text: str) -> Iterator[bool | None]:
 
 
 def mentions(pin: Pin, text: str) -> Iterator[bool | None]:
-    """Yields None for each slice of the work, then True if a number in the text is the PIN."""
+    """Yields None for each slice of the work, then True if any number in the text is the PIN."""
     for number in dict.fromkeys(re.findall(r"\d+", text, re.ASCII)):
         if len(number) in LENGTHS:
             for found in try_pin(pin, number):

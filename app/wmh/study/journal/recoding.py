@@ -1,4 +1,4 @@
-"""New codes for participants, in case two people got the same code."""
+"""Replacement of a participant's code, in case two participants got the same one."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -13,11 +13,11 @@ from wmh.study.journal.folder import FolderError, codes_in, file_of, is_code
 
 
 def recode(folder: Path, old: str, new: str, now: datetime) -> Path:
-    """Returns the file under its new name, with the new code in every session.
+    """Gives a participant's file a new code, in its name and its events; returns the new path.
 
-    A file that was renamed by hand is corrected too. Orders and secrets stay those of the old code.
-    Raises FolderError, HeldError and OSError; a file with changed lines is refused, because new
-    checksums would hide that.
+    A file that was renamed by hand is corrected too. The participant's orders and secrets stay
+    those of the old code. Raises HeldError, OSError, and FolderError for an invalid or taken code,
+    and for a file with changed lines, because new checksums would hide the changes.
     """
     if not is_code(new):
         raise FolderError(

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class ParticipantRow:
-    """A participant, by code. `keys_late` is None without times of the window system."""
+    """Row of a participant. `keys_late` is None if the window system gave no times of keys."""
 
     participant: str
     protocol: str
@@ -35,7 +35,7 @@ class ParticipantRow:
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A game, in seconds of the protocol's clock, without pauses."""
+    """Row of a game; `seconds` are measured by the protocol's clock, without pauses."""
 
     participant: str
     protocol_sha256: str
@@ -64,9 +64,10 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class AttemptRow:
-    """A guess. `seconds` are those since the clue before it, or since the game began.
+    """Row of a guess; `seconds` are since the previous feedback or the game's beginning.
 
-    `seconds_waited` are those until its own clue was shown: the program's time.
+    `seconds_waited` is the time from the guess until its feedback was shown, which the program
+    used.
     """
 
     participant: str
@@ -95,10 +96,10 @@ class AttemptRow:
 
 @dataclass(frozen=True, slots=True)
 class AnswerRow:
-    """Answer to an item of a questionnaire: a number, or a chosen or written text.
+    """Row of an answer to a questionnaire's item: a number, or a chosen or written text.
 
     `block` is "" for questionnaires at the beginning or the end of an arm or of the study; `period`
-    is that of the arm, 0 for those about the whole study.
+    is that of the arm, counted from 1, or 0 for questionnaires about the whole study.
     """
 
     participant: str
@@ -116,10 +117,10 @@ class AnswerRow:
 
 @dataclass(frozen=True, slots=True)
 class DeviationRow:
-    """Deviation from the protocol, logged by the instructor.
+    """Row of a deviation from the protocol, logged by the instructor.
 
-    `seconds` are those since the beginning of the session, counted from 1. The `text` is "" if
-    notes are not shared.
+    `session` counts from 1, and `seconds` from the beginning of that session. `text` is "" if notes
+    are not shared.
     """
 
     participant: str
@@ -130,9 +131,10 @@ class DeviationRow:
 
 @dataclass(frozen=True, slots=True)
 class SessionRow:
-    """Lateness of the keys in a session, counted from 1, by the window system's times.
+    """Delay of a session's keys and clicks between the window system's time and their handling.
 
-    `lag_ms` is its 95th percentile over `keys` keys and clicks; `late` is how many exceed 50 ms.
+    `session` counts from 1. `lag_ms` is the 95th percentile of the delays of `keys` keys and
+    clicks, in milliseconds; `late` is the number of delays above 50 ms.
     """
 
     participant: str
@@ -145,7 +147,7 @@ class SessionRow:
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """Rows of all tables in order of time. Deviations and sessions are only in the report."""
+    """Rows of all tables, in order of time. Deviations and sessions appear only in the report."""
 
     participants: tuple[ParticipantRow, ...] = ()
     games: tuple[GameRow, ...] = ()
@@ -158,7 +160,8 @@ class Tables:
 def without_withdrawn(tables: Tables) -> Tables:
     """Returns the tables without the data of participants who withdrew.
 
-    Their own rows stay, with group and withdrawal, so that the flow of participants can be counted.
+    The withdrawn participants' own rows stay, with group and withdrawal, so that the flow of
+    participants can be counted.
     """
     gone = {each.participant for each in tables.participants if each.withdrawn}
     blank = {"started_utc": "", "games": 0, "notes": 0, "deviations": 0, "keys_late": None}

@@ -1,4 +1,4 @@
-"""The next step of a participant: a pure fold over the events so far.
+"""Progress of a participant, computed from the recorded events alone, and the next step.
 
 So continuing after the program was closed, or crashed, is no special case.
 """
@@ -13,7 +13,7 @@ from wmh.study.protocol.protocol import Block, BlockPart, Protocol
 
 
 class SittingStage(Enum):
-    """Task of a participant, or an event to be recorded first."""
+    """Next stage of a participant: a task, or an event to be recorded first."""
 
     CONSENT = auto()
     ASSIGNMENT = auto()
@@ -23,22 +23,22 @@ class SittingStage(Enum):
     """Trial game that does not count."""
     REST = auto()
     BLOCK = auto()
-    """A block is announced; the participant starts it."""
+    """Announcement of a block, which the participant starts."""
     GAME = auto()
     BLOCK_END = auto()
-    """The last game of a block is over, which is to be recorded."""
+    """End of a block after its last game, to be recorded."""
     ANSWERS = auto()
     NOTE = auto()
     OVER = auto()
-    """The participant has finished, or withdrawn."""
+    """The participant has finished or withdrawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class SittingStep:
-    """A stage with its data; `game` counts over all blocks, `trial` within one, from 1.
+    """The next stage with its data; `game` counts over all blocks, `trial` within a block, from 1.
 
-    Questionnaires about an arm have no block; those about the whole study have neither block nor
-    period, which is 0 then.
+    For a questionnaire about an arm `block` is None; for one about the whole study also `period` is
+    0.
     """
 
     stage: SittingStage
@@ -52,20 +52,21 @@ class SittingStep:
 
     @property
     def game_fields(self) -> dict[str, Json]:
-        """Returns the fields of the GAME_BEGUN event of this step, for any kind of timing."""
+        """Returns the fields of the GAME_BEGUN event of this step, however the game is timed."""
         told: dict[str, Json] = {"game": self.game, "trial": self.trial, "secret": self.secret}
         return told | {"try": True} if self.stage is SittingStage.TRY else told
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Progress of a participant: the facts in the events that decide the next step.
+    """Progress of a participant: what the recorded events say that decides the next step.
 
-    `blocks`, `trials` (of the last block) and `games` are how many were begun: an interrupted game
-    is not played again. `language` is that of the consent, or before that the planned one; None if
-    neither is recorded. `by_hand` is true if the assistant kept the time in the last session.
-    `answered` are questionnaires with block and period, `rested` is the number of blocks followed
-    by a break. Orders are those of the participant's first code.
+    `blocks`, `trials` (of the last block) and `games` count what was begun, since an interrupted
+    game is not played again. `language` is that of the consent, or before the consent that of the
+    session; None if neither is recorded. `by_hand` is true if the assistant kept the time in the
+    last session. `answered` has each questionnaire with its block and period; `rested` is the
+    number of blocks followed by a break. Orders are drawn by `first_code`, the participant's first
+    code.
     """
 
     sittings: int = 0
@@ -94,7 +95,7 @@ class Sitting:
 
     @property
     def held(self) -> Assigned | None:
-        """Place in the sequence of arms; None before the assignment."""
+        """The participant's place in the sequence of arms; None before the assignment."""
         return None if self.place is None else Assigned(self.place, self.withdrawn)
 
     def after(self, event: Event) -> "Sitting":
@@ -154,9 +155,9 @@ def sitting_of(events: Iterable[Event]) -> Sitting:
 
 
 def language_of(sitting: Sitting, protocol: Protocol, here: str) -> str:
-    """Returns the participant's language: that of the consent, at first the one `here`.
+    """Returns the language of a participant's texts: that of the consent, or `here` before it.
 
-    If the protocol is not available in it, the language of its file.
+    If the protocol is not available in that language, it is the language of the protocol's file.
     """
     read = sitting.language if sitting.consented else None
     return protocol.language(here if read is None else read)
@@ -168,7 +169,7 @@ def _language(event: Event) -> str | None:
 
 
 def next_step(sitting: Sitting, protocol: Protocol, participant: str) -> SittingStep:
-    """Returns the next step; during a game, that game."""
+    """Returns the participant's next step; during a game, the step of that game."""
     if sitting.over:
         return SittingStep(SittingStage.OVER)
     if not sitting.consented:

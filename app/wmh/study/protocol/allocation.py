@@ -1,7 +1,8 @@
-"""Allocation list of a study: the group of each place, and the station that assigns it.
+"""Allocation list of a study: for each place its group, and the station that assigns it.
 
-It is in no folder of a study, so that nobody who assigns participants can read the next group
-there: the plan has its digest, each place is shown once it is assigned, and a kit has the list.
+The list is in no folder of a study, so that nobody who assigns participants can read the next group
+there. The analysis plan has the list's digest, each place is shown once it is assigned, and a kit
+(replication package) has the whole list.
 """
 
 import csv
@@ -16,11 +17,11 @@ ALLOCATION = "allocation.csv"
 
 
 def allocation_list(protocol: Protocol) -> str:
-    """Returns a CSV line for each place: its station, if there are any, and its group.
+    """Returns the allocation list as CSV: for each place a line with station (if any) and group.
 
-    It is as long as the protocol wants participants, and then to the end of the last station's
-    block, so that all shares have one length. A faster station continues by the same rule: the list
-    shows what `next_place` assigns and decides nothing.
+    The list has as many places as the protocol wants participants, and continues to the end of the
+    last station's block, so that all stations have equally many places. A station that needs more
+    places continues by the same rule: the list only shows what `next_place` assigns.
     """
     wanted = protocol.per_group * len(protocol.groups)
     round_of_blocks = protocol.permuted * max(len(protocol.stations), 1)
@@ -34,5 +35,5 @@ def allocation_list(protocol: Protocol) -> str:
 
 
 def allocation_digest(protocol: Protocol) -> str:
-    """Returns the SHA-256 of the list."""
+    """Returns the SHA-256 of the allocation list."""
     return hashlib.sha256(allocation_list(protocol).encode()).hexdigest()

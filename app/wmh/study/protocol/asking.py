@@ -7,7 +7,7 @@ from wmh.study.protocol.questionnaire import Questionnaire, read_questionnaire, 
 
 
 def asked_by(protocol: Protocol, language: str = "") -> tuple[Questionnaire, ...]:
-    """Returns the questionnaires of a protocol, each once, translated where there are files.
+    """Returns the protocol's questionnaires, each once, translated into `language` if possible.
 
     Raises QuestionnaireError and OSError.
     """

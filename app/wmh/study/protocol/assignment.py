@@ -1,4 +1,7 @@
-"""Assignment to arms: seeded permuted blocks; places of participants who left are filled again."""
+"""Assignment of participants to groups by seeded permuted blocks, and drawing of secrets.
+
+Places of participants who left are assigned again.
+"""
 
 import hashlib
 import random
@@ -18,21 +21,22 @@ from wmh.helper.games.refusals import SecretError
 from wmh.study.protocol.protocol import Protocol
 
 _CHOICE = 4
-"""Number of similar words for each secret, so that another seed draws other words."""
+"""Number of similar words wanted for each secret, so that different seeds draw different words."""
 
 
 @dataclass(frozen=True, slots=True)
 class Assigned:
-    """A participant's place in the sequence of arms, from 0; `lost` if it is free again."""
+    """A participant's place in the allocation list, from 0; `lost` if it is free again."""
 
     number: int
     lost: bool
 
 
 def arms_in_turn(protocol: Protocol) -> Iterator[str]:
-    """Yields the groups of successive places, without end: arms, or sequences of arms.
+    """Yields the group of each successive place, without end: an arm, or a sequence of arms.
 
-    Every `permuted` of them have each group equally often, in an order drawn from the seed.
+    Each `permuted` successive places have each group equally often, in an order drawn from the
+    seed.
     """
     draw = random.Random(f"arms/{protocol.seed}")
     names = [*protocol.groups] * (protocol.permuted // len(protocol.groups))
@@ -43,7 +47,7 @@ def arms_in_turn(protocol: Protocol) -> Iterator[str]:
 
 
 def turn_of(protocol: Protocol, place: int | None) -> int:
-    """Number of places before this one that belong to its group; 0 if `place` is None."""
+    """Returns how many places before this one belong to its group; 0 if `place` is None."""
     if place is None:
         return 0
     before = list(islice(arms_in_turn(protocol), place + 1))
@@ -51,11 +55,11 @@ def turn_of(protocol: Protocol, place: int | None) -> int:
 
 
 def station_at(protocol: Protocol, place: int) -> str:
-    """Returns the station that assigns a place; "" if the protocol names none.
+    """Returns the station that assigns a place; "" if the protocol names no stations.
 
-    Stations take whole permuted blocks in turn. So each knows its share without asking the others,
-    no place is assigned twice, and groups stay balanced at each station and in total: no two groups
-    differ by more than half a block for each station.
+    Stations take whole permuted blocks in turn. So each station knows its places without asking the
+    others, no place is assigned twice, and groups stay balanced at each station and in total: no
+    two groups differ by more than half a block for each station.
     """
     if not protocol.stations:
         return ""
@@ -63,7 +67,7 @@ def station_at(protocol: Protocol, place: int) -> str:
 
 
 def station_in(protocol: Protocol, code: str) -> str:
-    """Returns the protocol's station that a code begins with, as in A-001; else ""."""
+    """Returns the station whose name precedes the first dash of a code, as in A-001; "" if none."""
     name, dash, _ = code.partition("-")
     return name if dash and name in protocol.stations else ""
 
@@ -71,12 +75,12 @@ def station_in(protocol: Protocol, code: str) -> str:
 def next_place(
     protocol: Protocol, places: Iterable[Assigned], arm: str | None = None, station: str = ""
 ) -> tuple[int, str]:
-    """Returns the next participant's place and arm: the first free place.
+    """Returns the first free place and its group, for the next participant.
 
-    With a `station` only places in its share count, with an `arm` only places of that arm: an
-    assignment by hand, to be logged with its reason. A place is taken by a participant who has
-    finished or is active; that of one who left is free again, so that the completed participants
-    are balanced.
+    Only places of `station` are considered, if it is given, and only places of the group `arm`, if
+    it is given, which is an assignment by hand, to be logged with its reason. `places` are the
+    assigned ones; a lost one among them is free again, so that the completed participants are
+    balanced.
     """
     held = {place.number for place in places if not place.lost}
     for number, name in enumerate(arms_in_turn(protocol)):
@@ -87,12 +91,12 @@ def next_place(
 
 
 def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Protocol:
-    """Returns the protocol with its secrets, listed or drawn, and the digest of the words.
+    """Returns the protocol with its secrets, listed or drawn, and the digest of the word list.
 
-    Drawn secrets are distinct, as common as the tier, and not offensive. They follow from seed and
-    word list, so all machines with the same list use the same secrets; a word of an arm's trial
-    game is never drawn. Raises SecretError if there are too few words, or for a listed secret that
-    is missing or too rare; and Cancelled.
+    Drawn secrets are distinct, as common as the tier demands, and not offensive. They follow from
+    the seed and the word list, so all machines with equal word lists use equal secrets; the word of
+    an arm's trial game is never drawn. Raises Cancelled, and SecretError if there are too few
+    words, or if a listed secret is missing or too rare.
     """
     terms = Terms(protocol.length, rule=protocol.rule, tier=protocol.tier)
     tried = dict.fromkeys(arm.tried for arm in protocol.arms if arm.tried)
@@ -137,10 +141,10 @@ def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Pr
 
 
 def _alike(words: Candidates, lexicon: Lexicon, wanted: int) -> Sequence[int]:
-    """Returns words of one tier (the most common with enough words) of medium difficulty.
+    """Returns indices of words of medium difficulty in the most common tier with enough of them.
 
-    Difficulty is the number of words that differ in one letter only, which lose games of four
-    letters; the middle half is taken.
+    Difficulty is the number of words that differ from a word in one letter only; medium is its
+    middle half. If no tier has enough such words, the indices of all words are returned.
     """
     import numpy as np
 
@@ -161,7 +165,7 @@ def _alike(words: Candidates, lexicon: Lexicon, wanted: int) -> Sequence[int]:
 
 
 def _digest(protocol: Protocol, lexicon: Lexicon, stop: Stop) -> str:
-    """Returns the SHA-256 of the words with their tiers and flags."""
+    """Returns the SHA-256 of the possible words with their tiers and flags."""
     question = Question((), protocol.length, protocol.rule, tier=ALL_TIERS)
     found = candidates_of(question, lexicon, stop)
     words = (lexicon.alphabet.decode(labels.tobytes()) for labels in found.letters)

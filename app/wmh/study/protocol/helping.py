@@ -1,4 +1,4 @@
-"""An arm's question to the helper, and its list, equal in sessions and rehearsals."""
+"""Question that an arm puts to the helper, and the ranking shown, in sessions and rehearsals."""
 
 from typing import TYPE_CHECKING
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from wmh.engine.strategy.solver import Solver
 
 _ROWS = 10
-"""Default number of rows of the list."""
+"""Default number of suggestions in the list."""
 _USUAL_ATTEMPTS = 12
-"""Attempts that strategies plan for if there is no limit."""
+"""Number of guesses that strategies plan for if the protocol has no limit."""
 
 
 def asked_in(protocol: Protocol, arm: Arm) -> Question:
-    """Returns an arm's question to the helper before the first guess."""
+    """Returns the question to the helper before an arm's first guess."""
     return Question(
         (),
         protocol.length,
@@ -31,16 +31,16 @@ def asked_in(protocol: Protocol, arm: Arm) -> Question:
 
 
 def splitting(protocol: Protocol) -> tuple[Question, ...]:
-    """Returns the questions of the arms whose strategies need the kernels."""
+    """Returns the helper questions of those arms whose strategy splits words by their feedback."""
     asked = [asked_in(protocol, arm) for arm in protocol.arms if arm.sees is not None]
     return tuple(each for each in asked if STRATEGIES[each.strategy].splits)
 
 
 def rank_for_arm(arm: Arm, advice: Advice, solver: "Solver | None", stop: Stop = never) -> Advice:
-    """Returns the paper's advice, ranked as the arm prescribes.
+    """Returns the paper's advice, with its words ranked by the arm's strategy.
 
-    It depends on arm and question alone: neither on the clock nor on earlier questions. The proof
-    of `exact`, which takes long, is made only for few words, so that a participant waits for some
+    The ranking depends on arm and question alone: neither on the clock nor on earlier questions.
+    The strategy `exact` proves its ranking only for few words, so that a participant waits for some
     tens of milliseconds at most. `solver` may be None for a strategy that does not split. Raises
     Cancelled.
     """

@@ -26,7 +26,7 @@ PLAN = "plan.md"
 
 
 def write_plan(folder: Path, protocol: Protocol, now: datetime) -> Path:
-    """Writes the plan into a folder, unless it has one; returns its path. Raises OSError."""
+    """Writes the analysis plan into a folder that has none; returns its path. Raises OSError."""
     path = folder / PLAN
     if not path.exists():
         private_folder(folder)
@@ -36,9 +36,10 @@ def write_plan(folder: Path, protocol: Protocol, now: datetime) -> Path:
 
 
 def freeze(folder: Path, protocol: Protocol, file: Path, now: datetime) -> None:
-    """Copies the protocol with its companion files and writes the plan, unless they exist.
+    """Copies a protocol and its companion files into a folder; writes plan and registrations there.
 
-    Raises OSError.
+    Does nothing if the folder already has a protocol. `file` is the original protocol file. Raises
+    OSError.
     """
     if not (folder / PROTOCOL).exists():
         private_folder(folder)
@@ -53,10 +54,10 @@ def freeze(folder: Path, protocol: Protocol, file: Path, now: datetime) -> None:
 
 
 def as_frozen(protocol: Protocol, folder: Path) -> Protocol:
-    """Returns the protocol with the translations frozen in the folder, if there are any.
+    """Returns the protocol with the translated texts that were copied into the folder, if any.
 
-    Translations decide nothing and may change, but not within a study. Unreadable copies are
-    ignored. Raises OSError.
+    Translations may change without changing the protocol, but not within a study. Unreadable copies
+    are ignored. Raises OSError.
     """
     if not (folder / PROTOCOL).is_file():
         return protocol
@@ -68,7 +69,7 @@ def as_frozen(protocol: Protocol, folder: Path) -> Protocol:
 
 
 def copy_frozen(source: Path, folder: Path) -> None:
-    """Copies the frozen files of a study into another folder. Raises OSError."""
+    """Copies a study's protocol, companion files and plan into another folder. Raises OSError."""
     there = [source / name for name in (PLAN, PROTOCOL)]
     there += [source / registration_file(form) for form in Form]
     for within in ("questionnaires", "texts"):
@@ -79,7 +80,7 @@ def copy_frozen(source: Path, folder: Path) -> None:
 
 
 def _keep(source: Path, folder: Path, name: Path) -> None:
-    """Copies a file, readable by the user alone."""
+    """Copies a file into a folder under the name `name`, readable by the user alone."""
     for within in reversed(name.parents):
         private_folder(folder / within)
     replace_file(folder / name, source.read_bytes(), private=True)

@@ -21,7 +21,7 @@ class PrimaryTest(StrEnum):
 
 
 class Direction(StrEnum):
-    """Expected sign of the first condition minus the second."""
+    """Expected sign of the difference: mean of the first condition minus mean of the second."""
 
     LESS = "less"
     GREATER = "greater"
@@ -30,11 +30,11 @@ class Direction(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Primary:
-    """Hypothesis of a study and its test; `first` and `second` are names of conditions.
+    """Hypothesis of a study and its test; `first` and `second` are the names of two conditions.
 
     `margin` is the largest irrelevant difference, in the unit of the measure; None without an
-    equivalence test. `secondary` are measures of the same conditions with the same test, with
-    Holm's correction.
+    equivalence test. `secondary` are further measures, compared between the two conditions with the
+    test of the primary one and Holm's correction.
     """
 
     hypothesis: str
@@ -58,7 +58,7 @@ _MOST = 2000
 
 
 def primary_of(fields: Fields, arms: Sequence[str]) -> Primary | None:
-    """Returns the table [primary] of a protocol; None if there is none."""
+    """Returns the primary outcome from a protocol's table [primary]; None without this table."""
     if "primary" not in fields.told:
         return None
     own = fields.table("primary", "a table with the primary outcome")

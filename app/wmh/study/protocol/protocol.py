@@ -1,4 +1,4 @@
-"""Protocol of a study: everything that is decided before the first participant."""
+"""The protocol of a study: everything that is decided before the first participant."""
 
 import hashlib
 import json
@@ -17,45 +17,45 @@ from wmh.study.protocol.questionnaire import Questionnaire
 from wmh.study.protocol.texts import Texts
 
 PROVEN_TO = 60
-"""Default and maximum of `Arm.proven_to`: the engine's `endgame.PROVEN_TO`.
+"""Default and greatest value of `Arm.proven_to`, equal to the engine's `endgame.PROVEN_TO`.
 
-With so many words a list takes a tenth of a second, with 100 half a second, with 200 a second or
+Ranking 60 words exactly takes a tenth of a second, 100 words half a second, 200 words a second or
 more.
 """
 
 _LATER = {"later": True}
-"""Metadata of fields that older protocols lack; with default values they are not in the digest."""
+"""Metadata of fields added later: with their default values they are left out of the digest."""
 
 Translations = tuple[tuple[str, str], ...]
-"""Text by language code."""
+"""Pairs of language code and text in that language."""
 
 
 class Clock(StrEnum):
-    """Start and stop of a game's clock."""
+    """Events that start or stop a game's clock."""
 
     SHOWN = "shown"
-    """Starts when the empty board is shown."""
+    """The clock starts when the empty board is shown."""
     FIRST_KEY = "first-key"
-    """Starts when the first letter is typed."""
+    """The clock starts when the first letter is typed."""
     GUESS = "guess"
-    """Stops when the last guess is given."""
+    """The clock stops when the last guess is entered."""
     CLUE = "clue"
-    """Stops when the clue to it is shown."""
+    """The clock stops when the feedback to the last guess is shown."""
 
 
 STARTS, STOPS = (Clock.SHOWN, Clock.FIRST_KEY), (Clock.GUESS, Clock.CLUE)
 
 
 class Unsolved(StrEnum):
-    """Value of an unsolved game in a participant's mean, however early it ended.
+    """Attempts and time that count for an unsolved game, however early it ended.
 
-    Without a limit, what had been used counts (and one more attempt, with NEXT).
+    Without a cap, the attempts and time used until then count (with NEXT, one attempt more).
     """
 
     CAP = "cap"
-    """The maximal attempts and time: a lower bound, and reported as such."""
+    """The cap of attempts and that of time: a lower bound, and reported as such."""
     NEXT = "next"
-    """The maximal attempts and one more; the maximal time."""
+    """The cap of attempts plus one, and the cap of time."""
 
 
 class ArmOrder(StrEnum):
@@ -64,30 +64,30 @@ class ArmOrder(StrEnum):
     FIXED = "fixed"
     SHUFFLED = "shuffled"
     BALANCED = "balanced"
-    """Shuffled, and rotated over blocks: each secret equally often in each block."""
+    """Shuffled, then rotated over blocks, so that each secret is equally often in each block."""
 
 
 class Design(StrEnum):
-    """Assignment of arms: between participants, within participants, or both."""
+    """Arms that each participant meets: one (BETWEEN), all (WITHIN), or some (BOTH)."""
 
     BETWEEN = "between"
     WITHIN = "within"
     BOTH = "both"
-    """Each participant meets some of the arms, as the sequences say."""
+    """Each participant meets some of the arms, in the order of a stated sequence."""
 
 
 class ArmBy(StrEnum):
-    """The unit that a participant of several arms plays with each arm."""
+    """Unit of play after which a participant of several arms changes to the next arm."""
 
     ROUND = "round"
-    """All blocks, repeated for each arm."""
+    """All blocks, which are then repeated with the next arm."""
     BLOCK = "block"
-    """A block, so that the next arm comes with the next block."""
+    """A single block; the next block is played with the next arm."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReportedMeans:
-    """Published means of an arm, shown beside those of the study."""
+    """Published means of an arm, shown beside the study's own means."""
 
     attempts: float
     seconds: float
@@ -95,11 +95,12 @@ class ReportedMeans:
 
 @dataclass(frozen=True, slots=True)
 class Arm:
-    """Condition: how much of the helper is shown; None for nothing.
+    """Condition of a study; `sees` is how much of the helper is shown, None for nothing.
 
-    `rows` are how many rows of the list are shown, None for as many as fit. `proven_to` is the
-    maximal number of words for which the strategy `exact` searches to the end of the game.
-    `instructions` have translations; `tried` is the secret of a trial game, "" for none.
+    `rows` are how many rows of the list are shown, None for a default. `proven_to` is the greatest
+    number of words for which the strategy `exact` searches to the end of the game. `instructions`
+    are in the protocol's language, `translated` in its others; `tried` is the secret of a trial
+    game, "" for none.
     """
 
     name: str
@@ -114,15 +115,15 @@ class Arm:
     proven_to: int = field(default=PROVEN_TO, metadata=_LATER)
 
     def text_in(self, language: str) -> str:
-        """Returns the instructions in a language, or the original."""
+        """Returns the instructions in a language; without a translation, the original ones."""
         return dict(self.translated).get(language, self.instructions)
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Group of games. Practice blocks are left out of the analysis unless requested.
+    """Group of games. Practice blocks are left out of the analysis unless included on request.
 
-    A break of at least `rest` seconds follows, except after the last block.
+    A break of at least `rest` seconds follows each block but the last.
     """
 
     name: str
@@ -134,20 +135,20 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Consent:
-    """Text that a participant agrees to; another text has another version."""
+    """Text that a participant agrees to; a changed text needs a new version."""
 
     version: str
     text: str
     translated: Translations = field(default=(), metadata=_LATER)
 
     def text_in(self, language: str) -> str:
-        """Returns the text in a language, or the original."""
+        """Returns the text in a language; without a translation, the original one."""
         return dict(self.translated).get(language, self.text)
 
 
 @dataclass(frozen=True, slots=True)
 class BlockPart:
-    """A block in a period, counted from 1, with an arm."""
+    """A block that a participant plays in an arm; `period` counts the arms from 1."""
 
     period: int
     arm: str
@@ -156,13 +157,13 @@ class BlockPart:
 
 @dataclass(frozen=True, slots=True)
 class Protocol:
-    """Protocol from a file; `name` is the file name without its ending; times are in seconds.
+    """Protocol of a study, from a file; `name` is the file's name without ending; times in seconds.
 
-    `secrets` are those of all blocks in order, equal for all arms; empty if they are drawn by the
-    seed, and then `dealt` are the drawn ones, once a word list is open; `words_sha256` identifies
-    that list. `per_group` is the number of participants wanted in each arm, `permuted` the size of
-    the permuted blocks. `attempts` and `time_cap` are None only if the protocol states that there
-    is no cap.
+    `secrets` are those of all blocks in order, equal for all arms. If secrets are drawn by the
+    seed, `secrets` is empty, and `dealt` has the drawn ones once a word list is open;
+    `words_sha256` identifies that list. `per_group` is the number of participants wanted in each
+    group, `permuted` the size of the permuted blocks. `attempts` and `time_cap` are None only if
+    the protocol states that there is no cap.
     """
 
     name: str
@@ -200,28 +201,28 @@ class Protocol:
     after_arm: tuple[str, ...] = field(default=(), metadata=_LATER)
     pause_with_pin: bool = field(default=False, metadata=_LATER)
     languages: tuple[str, ...] = field(default=(), metadata=_LATER)
-    """Languages of its texts, the original first; empty if not stated."""
+    """Languages of the protocol file's texts, the original first; empty if not stated."""
     own: tuple[Questionnaire, ...] = field(default=(), metadata=_LATER)
-    """Questionnaires in files beside the protocol, in all languages."""
+    """The protocol's own questionnaires, from files beside it, in all languages."""
     stations: tuple[str, ...] = field(default=(), metadata=_LATER)
-    """Stations (machines), each the prefix of its participants' codes; empty for one machine."""
+    """Names of machines, with which their participants' codes begin; empty for one machine."""
     primary: Primary | None = field(default=None, metadata=_LATER)
 
     translations: tuple[Texts, ...] = field(default=(), hash=False)
-    """Its texts in other languages, in files beside it; they decide nothing."""
+    """Translated texts from files beside the protocol; they are not part of its digest."""
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Returns the secrets, listed or drawn."""
+        """Secrets of all blocks, listed or drawn."""
         return self.secrets or self.dealt
 
     @property
     def groups(self) -> tuple[str, ...]:
-        """Returns what participants are assigned to: arms, or sequences of arms."""
+        """Names of the groups to which participants are assigned: arms, or sequences of arms."""
         return tuple(map(SEPARATOR.join, self.sequences)) or tuple(arm.name for arm in self.arms)
 
     def parts(self, group: str) -> tuple[BlockPart, ...]:
-        """Returns the blocks of a participant of this group, in order, with period and arm."""
+        """Returns the blocks that a participant of a group plays, in order, with period and arm."""
         arms = group.split(SEPARATOR)
         if self.arm_by is ArmBy.BLOCK and self.sequences:
             met = enumerate(zip(arms, self.blocks, strict=True), start=1)
@@ -234,7 +235,7 @@ class Protocol:
 
     @property
     def periods(self) -> int:
-        """Number of arms that a participant meets, one after another."""
+        """Number of arms that each participant meets in turn."""
         return len(self.sequences[0]) if self.sequences else 1
 
     @property
@@ -245,13 +246,13 @@ class Protocol:
 
     @property
     def games(self) -> int:
-        """Number of games of a participant, practice included."""
+        """Number of games that each participant plays, practice included."""
         rounds = self.periods if self.arm_by is ArmBy.ROUND else 1
         return rounds * sum(block.games for block in self.blocks)
 
     @property
     def measured_games(self) -> int:
-        """Largest number of games of a participant without practice; groups may differ."""
+        """Number of games without practice, in the group that plays most of them."""
         counts = (
             sum(part.block.games for part in self.parts(group) if not part.block.practice)
             for group in self.groups
@@ -260,16 +261,16 @@ class Protocol:
 
     @property
     def digest(self) -> str:
-        """SHA-256 of everything that is decided, independent of the file's layout.
+        """SHA-256 of everything that the protocol decides, independent of the file's layout.
 
-        Not included are the name, what follows from seed and word list, and translations in files
-        beside it.
+        Not included are the protocol's name, what follows from seed and word list, and translations
+        in files beside the protocol.
         """
         return _digest_of(self)
 
     @property
     def canonical(self) -> str:
-        """Returns the text whose SHA-256 is `digest`: JSON of everything that is decided."""
+        """Text whose SHA-256 is `digest`: JSON of everything that the protocol decides."""
         told = _fields(replace(self, translations=()))
         for name in ("name", "dealt", "words_sha256", "translations"):
             told.pop(name)
@@ -277,16 +278,16 @@ class Protocol:
 
     @property
     def spoken(self) -> tuple[str, ...]:
-        """Returns the languages of the protocol, first that of its file ("" if not stated)."""
+        """Languages of the protocol's texts; the first is that of its file ("" if not stated)."""
         beside = (each.language for each in self.translations)
         return tuple(dict.fromkeys((*(self.languages or ("",)), *beside)))
 
     def language(self, wanted: str) -> str:
-        """Returns the wanted language if the protocol has it; else that of its file."""
+        """Returns the language `wanted` if the protocol has texts in it; else that of its file."""
         return wanted if wanted in self.spoken else self.spoken[0]
 
     def texts(self, language: str) -> Texts:
-        """Returns the texts in a language; the original ones without a translation."""
+        """Returns the texts in a language; without a translation, the original ones."""
         for each in self.translations:
             if each.language == language:
                 return each
@@ -302,10 +303,10 @@ class Protocol:
 
     @property
     def own_choices(self) -> Mapping[tuple[str, str, str, str], str]:
-        """Returns the choices of translated questionnaires in the protocol's own language.
+        """Choices of questionnaires in the protocol's own language, by their translations.
 
-        Keys are questionnaire, item, language and translated choice. Choices correspond by
-        position; items with different numbers of choices are left out.
+        Keys are questionnaire, item, language and translated choice. A translation corresponds by
+        its position among the choices; items with different numbers of choices are left out.
         """
         originals = {
             (asked.name, item.name): item.choices
@@ -323,17 +324,17 @@ class Protocol:
         }
 
     def arm(self, name: str) -> Arm:
-        """Returns the arm of a name. Raises KeyError for an unknown one."""
+        """Returns the arm with this name. Raises KeyError for an unknown name."""
         for arm in self.arms:
             if arm.name == name:
                 return arm
         raise KeyError(name)
 
     def secrets_of(self, participant: str, group: str, turn: int) -> tuple[tuple[str, ...], ...]:
-        """Returns the secrets of each part of a participant's games.
+        """Returns the secrets of each block that a participant plays, in order.
 
-        A shuffled order depends only on seed and code; a balanced one is rotated by `turn`, the
-        number of earlier participants of the group.
+        A shuffled order depends only on the seed and the participant's code; a balanced one is also
+        rotated by `turn`, the number of earlier participants of the group.
         """
         dealt: list[tuple[str, ...]] = []
         parts = self.parts(group)
@@ -355,11 +356,11 @@ class Protocol:
 
 
 SEPARATOR = " > "
-"""Separator of the arms of a sequence, in the name of a group."""
+"""Text between the names of arms in the name of a group that is a sequence of arms."""
 
 
 def _as_json(value: object) -> object:
-    """Returns a value of the protocol as JSON."""
+    """Returns a value of a protocol's field in a form that JSON can represent."""
     if is_dataclass(value):
         return _fields(value)
     if isinstance(value, tuple | range):
@@ -368,7 +369,7 @@ def _as_json(value: object) -> object:
 
 
 def _fields(value: object) -> dict[str, object]:
-    """Returns the fields of a dataclass, without newer fields (`later`) that have their default."""
+    """Returns a dataclass's fields by name, without those of `_LATER` that have their default."""
     told: dict[str, object] = {}
     for each in fields(cast("Any", value)):
         here = getattr(value, each.name)
@@ -379,5 +380,5 @@ def _fields(value: object) -> dict[str, object]:
 
 @lru_cache(maxsize=16)
 def _digest_of(protocol: Protocol) -> str:
-    """Returns the digest, cached because it is compared with each participant's file."""
+    """Returns a protocol's digest, cached because it is compared with each participant's file."""
     return hashlib.sha256(protocol.canonical.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Reader of protocol files and their companions: questionnaires, translations."""
+"""Reading of protocol files and their companion files: questionnaires and translations."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,7 +12,7 @@ from wmh.study.protocol.protocol_reader import ProtocolReader
 from wmh.study.protocol.texts import Texts, file_of_texts, place_of_texts, read_texts
 
 PROTOCOL = "protocol.toml"
-"""File name of a protocol's copy in the folder of a study."""
+"""File name that a protocol's copy has in the folder of a study."""
 
 
 class ProtocolError(InputError):
@@ -20,16 +20,16 @@ class ProtocolError(InputError):
 
 
 def read_protocol(path: Path) -> Protocol:
-    """Returns the protocol of a file. Raises ProtocolError, with the line if known, and OSError.
+    """Returns the protocol read from a file. Every decision must be stated in it.
 
-    Every decision must be stated; there are no defaults.
+    Raises OSError, and ProtocolError, with the line number if known.
     """
     protocol = _read_untranslated(path)
     return replace(protocol, translations=tuple(_translations(protocol, path)))
 
 
 def read_texts_beside(path: Path) -> Texts:
-    """Returns the translated texts of a file beside a protocol.
+    """Returns the translated texts in a file beside a protocol file.
 
     Raises TextsError, ProtocolError and OSError.
     """
@@ -44,14 +44,14 @@ def _read_untranslated(path: Path) -> Protocol:
 
 
 def _translations(protocol: Protocol, path: Path) -> Iterator[Texts]:
-    """Yields the translations beside a protocol, in its languages, or in any if it states none."""
+    """Yields the translated texts beside a protocol, in its languages (any if none is stated)."""
     for language in protocol.languages[1:] or LANGUAGES:
         if (file := file_of_texts(path, language)).is_file():
             yield read_texts(file, protocol.texts(language), _fields_translated(protocol))
 
 
 def _fields_translated(protocol: Protocol) -> list[str]:
-    """Returns the fields that the protocol itself has in several languages."""
+    """Returns names of the text fields that the protocol file itself has in several languages."""
     return [
         *(["consent"] if protocol.consent.translated else []),
         *(["instructions"] if any(arm.translated for arm in protocol.arms) else []),
@@ -59,9 +59,10 @@ def _fields_translated(protocol: Protocol) -> list[str]:
 
 
 def companion_files(protocol: Protocol, file: Path) -> tuple[tuple[Path, str], ...]:
-    """Returns the companion files of a protocol, and their paths beside a copy named PROTOCOL.
+    """Returns the companion files of a protocol, each with its path relative to a copy's folder.
 
-    These are its own questionnaires, and its translated texts.
+    Companions are the protocol's own questionnaires and its translated texts; the copy is named
+    PROTOCOL.
     """
     names = [f"{own.language}/{own.name}.toml".lstrip("/") for own in protocol.own]
     asked = ((file.parent / "questionnaires" / name, f"questionnaires/{name}") for name in names)

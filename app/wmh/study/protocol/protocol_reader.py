@@ -34,7 +34,7 @@ from wmh.study.protocol.sequences import sequences_of
 
 QUESTIONNAIRES = ("tlx", "sus")
 NOTHING, NONE, DRAWN, MATCHED = "nothing", "none", "drawn", "matched"
-"""Words of a file for: no helper, no cap, secrets drawn by the seed, of similar difficulty."""
+"""Values in protocol files: no helper, no cap, secrets drawn, drawn with similar difficulty."""
 
 _FIELDS = (
     *("title", "version", "about", "per_group", "permuted", "seed", "secrets", "order", "length"),
@@ -54,9 +54,9 @@ _MOST_STATIONS = 100
 
 @dataclass(frozen=True, slots=True)
 class ProtocolReader:
-    """Parser of a protocol; `beside` is the folder of its own questionnaires.
+    """Parser of a protocol's fields; `beside` is the folder with the protocol's own questionnaires.
 
-    It raises the error class of the fields.
+    For invalid values it raises the error class that `fields` names.
     """
 
     name: str
@@ -134,7 +134,7 @@ class ProtocolReader:
         return tuple(told)
 
     def _stations(self) -> tuple[str, ...]:
-        """Returns the stations; names that differ only in case would share a file."""
+        """Returns the names of stations, which must differ, not only in case."""
         said = self.fields.told.get("stations")
         told = [str(each) for each in items(said)]
         if said is not None and (
@@ -159,9 +159,10 @@ class ProtocolReader:
     def _own(
         self, asked: Mapping[str, tuple[str, ...]], languages: tuple[str, ...]
     ) -> tuple[Questionnaire, ...]:
-        """Returns the questionnaires in files beside the protocol.
+        """Returns the protocol's own questionnaires, in the original language and in translations.
 
-        Raises QuestionnaireError for a translation with other items or choices than the original.
+        Raises QuestionnaireError for a translation whose items or choices differ from the
+        original's.
         """
         names = dict.fromkeys(name for each in asked.values() for name in each)
         found: list[Questionnaire] = []
@@ -296,7 +297,7 @@ class ProtocolReader:
         return self.fields.number(name, within)
 
     def _questionnaires(self, name: str) -> tuple[str, ...]:
-        """Names of questionnaires of the program or beside the protocol, from a field."""
+        """Returns the names of existing questionnaires that a field lists."""
         said = self.fields.told.get(name)
         if said is None and name in _ASKED_SINCE:
             return ()
@@ -326,7 +327,7 @@ _ARM = (
 
 
 def _translations(fields: Fields, of: str, languages: tuple[str, ...]) -> Translations:
-    """Returns a text in all languages of the protocol but the first."""
+    """Returns translations of the field `of`, in all languages of the protocol but the first."""
     said = fields.told.get("translated")
     table = table_of(said)
     if of not in fields.told and said is not None:
@@ -352,7 +353,7 @@ def _trial_word(fields: Fields, length: int) -> str:
 
 
 def _refuse_misfit(fields: Fields, name: str, word: str, length: int, *, item: str = "") -> None:
-    """Refuses an ASCII word of another length; other letters may be two characters each."""
+    """Refuses an ASCII word without `length` letters; other words are not checked here."""
     if word.isascii() and len(word) != length:
         letters = count.letters(len(word))
         raise fields.refuse(name, "{0} has {1}, not {2}", word, letters, length, item=item)
@@ -368,7 +369,7 @@ def _name(fields: Fields, before: list[str]) -> str:
 
 
 def _required_choice(fields: Fields, name: str, choices: tuple[str, ...]) -> str:
-    """Returns a required choice."""
+    """Returns the value of a required field, which must be one of `choices`."""
     if name not in fields.told:
         raise fields.unlike(name, None, "one of {0}", join_names(choices))
     return fields.choice(name, choices, "")

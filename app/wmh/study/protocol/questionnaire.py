@@ -22,7 +22,7 @@ class ItemKind(StrEnum):
     """Kinds of answers to an item."""
 
     SCALE = "scale"
-    """Position between two ends; the only kind that is scored."""
+    """Position on a scale between two ends; the only kind that is scored."""
     CHOICE = "choice"
     """Choice between several texts."""
     NUMBER = "number"
@@ -32,10 +32,10 @@ class ItemKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """Question, with the meanings of the ends of its scale, inverted if `reverse`.
+    """Question; `low` and `high` are the texts at its scale's ends, `reverse` inverts its score.
 
-    `values` are those of a scale or a number, `longest` the maximal characters of a text. An
-    `optional` choice or number need not be answered.
+    `values` are the possible values of a scale or a number, `longest` the maximal number of
+    characters of a text. An `optional` choice or number need not be answered.
     """
 
     name: str
@@ -53,10 +53,10 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Questionnaire:
-    """Questionnaire; `name` is its file name, `values` those of its scales, or empty.
+    """Questionnaire; `name` is its file's name, `values` are those of its scales, or empty.
 
-    A translation is another instrument, with its own file and source, and states if it is
-    `validated`.
+    A translated questionnaire is an instrument of its own, with its own file and source;
+    `validated` states whether it was validated.
     """
 
     name: str
@@ -70,17 +70,17 @@ class Questionnaire:
 
     @property
     def scales(self) -> tuple[Item, ...]:
-        """Items that are scored."""
+        """Items that are scales, and therefore scored."""
         return tuple(item for item in self.items if item.kind is ItemKind.SCALE)
 
     @property
     def outline(self) -> frozenset[tuple[str, ItemKind, int]]:
-        """Names, kinds and numbers of choices of the items, which a translation must have too."""
+        """Name, kind and number of choices of each item, which a translation must share."""
         return frozenset((item.name, item.kind, len(item.choices)) for item in self.items)
 
 
 def read_questionnaire(path: Path) -> Questionnaire:
-    """Returns the questionnaire of a file. Raises QuestionnaireError and OSError."""
+    """Returns the questionnaire read from a file. Raises QuestionnaireError and OSError."""
     fields = read_fields(path, QuestionnaireError)
     known = ("title", "source", "intro", "least", "most", "step", "items", "validated")
     fields.refuse_others(known)
@@ -107,15 +107,15 @@ def read_questionnaire(path: Path) -> Questionnaire:
 
 
 def shipped_path(name: str, language: str = "") -> Path:
-    """Path of a questionnaire of the program, if it exists."""
+    """Returns the path that a questionnaire of the program has if it exists in this language."""
     return paths.folder("resources") / "study" / "questionnaires" / language / f"{name}.toml"
 
 
 def score(questionnaire: Questionnaire, answers: Mapping[str, float]) -> float:
-    """Returns the mean distance of the answers from the low ends, from 0 to 100.
+    """Returns the mean distance of the answers from the low ends of their scales, from 0 to 100.
 
-    For raw TLX that is the mean of the scales, for SUS its standard formula. Raises KeyError for a
-    missing answer.
+    For raw TLX that is the mean of the scales, for SUS its standard formula. `answers` are by
+    item's name; raises KeyError if one is missing.
     """
     least, most = questionnaire.values[0], questionnaire.values[-1]
     parts = [

@@ -1,4 +1,4 @@
-"""A study's plan as text for the forms of OSF and AsPredicted."""
+"""Preregistration texts of a study, for the forms of OSF and AsPredicted."""
 
 import hashlib
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ class RegistrationError(InputError):
 
 
 def registration(protocol: Protocol, form: Form) -> str:
-    """Returns the answers to the form's questions, in English.
+    """Returns a preregistration's questions with the study's answers, in English.
 
     Raises RegistrationError for a protocol without [primary].
     """
@@ -37,7 +37,7 @@ def registration(protocol: Protocol, form: Form) -> str:
 
 
 def registration_digest(text: str) -> str:
-    """Returns the SHA-256 of a registration, for a timestamp elsewhere."""
+    """Returns the SHA-256 of a registration's text, which can be timestamped elsewhere."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -120,7 +120,7 @@ def measure_text(protocol: Protocol, primary: Primary) -> str:
 
 
 def unsolved_text(protocol: Protocol) -> str:
-    """Returns how an unsolved game counts, as a sentence."""
+    """Returns a sentence that says how an unsolved game counts."""
     more = protocol.unsolved is Unsolved.NEXT
     attempts = "what was used" if protocol.attempts is None else str(protocol.attempts + more)
     seconds = "what was used" if protocol.time_cap is None else f"{protocol.time_cap:g} s"
@@ -128,7 +128,7 @@ def unsolved_text(protocol: Protocol) -> str:
 
 
 def analysis_text(protocol: Protocol, primary: Primary) -> str:
-    """The planned tests, as sentences."""
+    """Returns sentences that describe the planned tests."""
     paired = protocol.paired
     test = {
         PrimaryTest.MEANS: "paired t test" if paired else "Welch's t test",
@@ -167,7 +167,10 @@ def _exclusions(protocol: Protocol, primary: Primary) -> str:
 
 
 def size_text(protocol: Protocol, primary: Primary) -> str:
-    """Returns the planned size, and the smallest effect it detects, if there is a formula."""
+    """Returns the planned sample size, and the smallest detectable effect of two groups.
+
+    The effect is left out for crossovers, for which there is no formula.
+    """
     told = primary.sample_size.strip()
     size = protocol.per_group
     if protocol.sequences or size < 2:

@@ -1,4 +1,4 @@
-"""Sequences of a crossover: orders in which participants meet arms."""
+"""Sequences of a crossover: the orders in which participants meet the arms."""
 
 from collections.abc import Callable, Mapping
 from itertools import permutations
@@ -8,14 +8,14 @@ from wmh.study.protocol.protocol import Design
 
 
 def _cyclic(arms: list[str]) -> tuple[tuple[str, ...], ...]:
-    """Returns orders in which each arm is once at each position."""
+    """Returns one order for each arm, in which each arm is once at each position."""
     return tuple((*arms[start:], *arms[:start]) for start in range(len(arms)))
 
 
 def _williams(arms: list[str]) -> tuple[tuple[str, ...], ...]:
     """Returns orders with each arm equally often at each position and after each other arm.
 
-    Williams (1949).
+    These are Williams's designs (1949).
     """
     n = len(arms)
     first = [(place + 1) // 2 if place % 2 else (n - place // 2) % n for place in range(n)]
@@ -32,7 +32,7 @@ _MOST_PERMUTED = 4
 
 
 def sequences_of(fields: Fields, design: Design, arms: list[str]) -> tuple[tuple[str, ...], ...]:
-    """Returns the orders in which arms are met; empty if each participant meets one."""
+    """Returns the orders in which arms are met; empty if each participant meets only one arm."""
     said = fields.told.get("sequences")
     if design is Design.BETWEEN:
         if said is not None:

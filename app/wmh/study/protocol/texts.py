@@ -12,9 +12,10 @@ from wmh.base.text.wording import translatable
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """Texts in one language: `arms` and `blocks` are titles, by name; `instructions` by arm.
+    """A protocol's texts in one language; `arms` and `blocks` are titles by name.
 
-    `language` is its code, "" for the protocol's own language if not stated.
+    `instructions` are by the arm's name. `language` is a code, "" for the protocol's own language
+    if not stated.
     """
 
     language: str
@@ -27,7 +28,7 @@ class Texts:
 
     @property
     def consent_digest(self) -> str:
-        """SHA-256 of the consent text, which identifies it later."""
+        """SHA-256 of the consent text; it is recorded, to identify the text later."""
         return hashlib.sha256(self.consent.encode()).hexdigest()
 
 
@@ -36,21 +37,21 @@ class TextsError(InputError):
 
 
 def file_of_texts(protocol: Path, language: str) -> Path:
-    """Path of the translated texts of a protocol's file, if they exist."""
+    """Returns the path that the translated texts of a protocol file have if they exist."""
     return protocol.parent / "texts" / language / f"{protocol.stem}.toml"
 
 
 def place_of_texts(path: Path) -> tuple[Path, str]:
-    """Returns the protocol's file and the language that a translation's path implies."""
+    """Returns the protocol file and the language that belong to the path of translated texts."""
     folder = path.absolute().parent
     return folder.parent.parent / path.name, folder.name
 
 
 def read_texts(path: Path, own: Texts, translated: Collection[str]) -> Texts:
-    """Reads translated texts, which replace the protocol's `own`.
+    """Returns translated texts read from a file; `own` are the texts in the protocol's language.
 
-    They must include all titles, and consent and instructions except the fields `translated` in the
-    protocol itself. Raises TextsError and OSError.
+    The file must have all titles. Consent and instructions are required unless `translated` says
+    that the protocol itself has their translations. Raises TextsError and OSError.
     """
     told = read_fields(path, TextsError)
     fields = replace(told, file=f"{own.language}/{told.file}")

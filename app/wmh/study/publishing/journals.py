@@ -1,7 +1,7 @@
-"""Participants' journals in a kit: shared events only, with new checksums.
+"""Participants' event files in a kit: shared fields only, with new checksums.
 
-A journal's checksums depend on private content, so published lines need new ones. A table has the
-digest of each original file, by which its owner can prove the origin.
+A file's checksums depend on private content, so published lines need new ones. A table has the
+digest of each original file, with which its owner can prove the origin.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ _HEADER = ("participant", "lines", "faults", "sha256", "last_checksum")
 
 
 class PublishedJournals:
-    """Folder of published journals, and the table of their originals."""
+    """Writer of the published event files, and of a table of the original files' digests."""
 
     def __init__(self, folder: Path, sharing: Sharing, offered: Offered) -> None:
         self._folder, self._sharing, self._offered = folder, sharing, offered
@@ -28,7 +28,7 @@ class PublishedJournals:
         folder.mkdir()
 
     def add(self, each: ParticipantFile) -> None:
-        """Writes one journal. Raises OSError."""
+        """Writes the published file of one participant. Raises OSError."""
         chain = each.chain
         raw = each.path.read_bytes()[: chain.whole + chain.cut]  # A session may go on meanwhile.
         fields = shared_fields(chain.events, self._sharing, self._offered)
@@ -38,13 +38,16 @@ class PublishedJournals:
         self._originals.append((each.code, str(lines), str(chain.faulty), digest, chain.last))
 
     def close(self) -> None:
-        """Writes the table of the originals. Raises OSError."""
+        """Writes the table of the original files' digests. Raises OSError."""
         text = text_of(_HEADER, self._originals, commas=False)
         (self._folder / ORIGINALS).write_text(text, "utf-8")
 
 
 def _content(each: ParticipantFile, raw: bytes, fields: Sequence[Mapping[str, Json]]) -> bytes:
-    """Returns the published lines; lines that are shared completely keep their text."""
+    """Returns the published lines of a participant's file, with the shared `fields` of each event.
+
+    Events whose fields are all shared keep the text of their lines.
+    """
     events = each.chain.events
     if each.chain.faults:  # Lines that could not be read have no event.
         shared = (event._replace(told=told) for event, told in zip(events, fields, strict=True))
@@ -58,7 +61,7 @@ def _content(each: ParticipantFile, raw: bytes, fields: Sequence[Mapping[str, Js
 
 
 def without_paths(log: str) -> str:
-    """Returns the log of a merge with numbers in place of folders, whose paths may name people."""
+    """Returns a merge's log in which numbers replace folders, whose paths may name people."""
     starts = [line.removeprefix("- From ") for line in log.splitlines() if line[:7] == "- From "]
     named = {path: f"folder {number}" for number, path in enumerate(dict.fromkeys(starts), 1)}
     for path in sorted(named, key=len, reverse=True):

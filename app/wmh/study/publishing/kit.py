@@ -1,4 +1,4 @@
-"""Replication kit of a study: one file with everything that a reviewer needs."""
+"""Replication package (kit) of a study: one file with everything that a reviewer needs."""
 
 import hashlib
 import io
@@ -44,22 +44,22 @@ LICENCES = {
 USUAL = "CC-BY-4.0"
 SUMS = "SHA256SUMS"
 CANONICAL = "protocol.json"
-"""File name of the text whose digest is the protocol's."""
+"""File name of the text whose digest is the protocol's digest."""
 _LEAST = Sharing()
 _MOMENT = (1980, 1, 1, 0, 0, 0)
 """Fixed time of every file in the kit, so that equal studies give equal kits."""
 
 
 class KitError(InputError):
-    """The error for a folder of which no kit can be made."""
+    """The error for a folder from which no kit can be made."""
 
 
 def publish(
     folder: Path, out: Path, licence: str, sharing: Sharing = _LEAST, stop: Stop = never
 ) -> tuple[str, ...]:
-    """Writes the kit of a study's folder, readable by its owner alone; returns the names in it.
+    """Writes the kit of a study's folder to `out`; returns the names of the files in it.
 
-    Raises KitError, FolderError, ProtocolError and OSError.
+    Only its owner can read the kit. Raises KitError, FolderError, ProtocolError and OSError.
     """
     frozen = folder / PROTOCOL
     if not frozen.is_file():
@@ -69,7 +69,7 @@ def publish(
     opened = list[Event | None]()
 
     def read() -> Iterator[ParticipantFile]:
-        """Reads each file once, so that tables and results are of equal events."""
+        """Reads each participant's file once, so that tables and results come from equal events."""
         for each in participant_files(folder):
             check_cancelled(stop)
             rows.append(sharing.rows(rows_of(each, protocol)))
@@ -136,14 +136,14 @@ def publish(
 
 
 def _checksum_lines(base: Path) -> Iterator[str]:
-    """Yields lines in the format of sha256sum."""
+    """Yields a line for each file in the folder: digest and path, in the format of sha256sum."""
     for path in sorted(path for path in base.rglob("*") if path.is_file()):
         digest = hashlib.sha256(path.read_bytes()).hexdigest()
         yield f"{digest}  {path.relative_to(base).as_posix()}\n"
 
 
 def _wording(asked: Questionnaire) -> Iterator[str]:
-    """Yields the texts of a questionnaire as participants read them, in Markdown."""
+    """Yields Markdown lines with the texts of a questionnaire, as participants read them."""
     yield f"# {escape_text(asked.title)}\n"
     yield f"{escape_text(asked.intro)}\n"
     yield f"Source: {escape_text(asked.source)}\n" if asked.source else ""
@@ -191,7 +191,8 @@ def _lines(
     yield f"| digests of the journals that these were made of | `{JOURNALS}/{ORIGINALS}` |"
     yield f"| the analysis plan | {_plan(folder, opened)} |"
     yield f"| the group of each place; its SHA-256 is in the plan | `{ALLOCATION}` |"
-    yield "| tables, a dictionary beside each, Frictionless and Psych-DS descriptions | `data/` |"
+    yield "| tables, by the names of Psych-DS, a dictionary beside each, Frictionless | `data/` |"
+    yield "| description of the dataset, as Psych-DS has it | `dataset_description.json` |"
     yield "| every number of the report, and the report | `results/results.json`, `report.md` |"
     yield "| figures, tables in LaTeX, Markdown and CSV; CONSORT | `results/` |"
     yield "| the same analysis in R: `cd data && Rscript analysis.R` | `data/analysis.R` |"
@@ -212,13 +213,13 @@ def _lines(
     yield (
         "Participants who withdrew are in it with all their data; no figure counts them."
         if sharing.withdrawn
-        else "Of participants who withdrew there is only their row in `data/participants.tsv`:"
+        else "Of participants who withdrew there is only their row in the table of participants:"
         " their code and group, and that they withdrew."
     )
 
 
 def _plan(folder: Path, opened: Sequence[Event | None]) -> str:
-    """Returns the evidence that the plan came first: participants' files hold its digest."""
+    """Returns evidence that the plan preceded the data: how many files of participants name it."""
     digest = plan_digest(folder)
     if not digest:
         return "none was written before the data"

@@ -1,4 +1,4 @@
-"""Selection of a study's data that other people may read."""
+"""Selection of the data of a study that may be shared with other people."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -9,27 +9,27 @@ from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.protocol import Protocol
 
 Offered = frozenset[tuple[str, str, str]]
-"""Texts that can be chosen, each as (questionnaire, item, text)."""
+"""Choices that questionnaires offer, each as (questionnaire, item, text)."""
 
 _FREE = frozenset({"text", "reason"})
 """Fields of events with free text."""
 _PRIVATE = frozenset({"machine"})
-"""Fields of events that are never shared: the name of a machine may be a person's."""
+"""Fields of events that are never shared: a machine may be named after a person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sharing:
-    """Options of shared data; names of machines are never included.
+    """Options for what is shared; names of machines are never included.
 
-    With `notes` free texts are included, with `withdrawn` games, answers and events of participants
-    who withdrew.
+    With `notes` free texts are included; with `withdrawn` also games, answers and events of
+    participants who withdrew.
     """
 
     notes: bool = False
     withdrawn: bool = False
 
     def rows(self, tables: Tables) -> Tables:
-        """Returns the shared rows, before free texts of answers are removed."""
+        """Returns the shared rows of the tables; free texts of answers are not yet removed."""
         shared = tables if self.withdrawn else without_withdrawn(tables)
         if self.notes:
             return shared
@@ -39,7 +39,7 @@ class Sharing:
 
 
 def offered_texts(protocol: Protocol) -> Offered:
-    """Returns every text that can be chosen in the protocol's questionnaires, in any language."""
+    """Returns all choices that the protocol's questionnaires offer, in every language."""
     return frozenset(
         (asked.name, item.name, choice)
         for language in ("", *protocol.spoken)
@@ -50,7 +50,7 @@ def offered_texts(protocol: Protocol) -> Offered:
 
 
 def in_own_words(row: object, offered: Offered) -> bool:
-    """True if an answer was written freely and not chosen."""
+    """True if the row is an answer that was written freely and not chosen."""
     if not isinstance(row, AnswerRow) or not row.text:
         return False
     return (row.questionnaire, row.item, row.text) not in offered
@@ -59,7 +59,7 @@ def in_own_words(row: object, offered: Offered) -> bool:
 def shared_fields(
     events: Iterable[Event], sharing: Sharing | None, offered: Offered
 ) -> list[Mapping[str, Json]]:
-    """The fields of each event that are shared; all of them if `sharing` is None."""
+    """Returns the shared fields of each event; all fields if `sharing` is None."""
     if sharing is None:
         return [event.told for event in events]
     dropped = _PRIVATE if sharing.notes else _PRIVATE | _FREE

@@ -17,7 +17,7 @@ with studies():
     from scipy import interpolate, optimize, stats
 
 SCALE = sqrt(2) / 2
-"""Scale of the prior, BayesFactor's `rscale = "medium"`."""
+"""Scale of the effect's Cauchy prior; BayesFactor in R calls it `rscale = "medium"`."""
 
 _PLACES = 9_401
 _MOST = 700.0
@@ -28,10 +28,10 @@ _NODES = 60
 
 @dataclass(frozen=True, slots=True)
 class Bayes:
-    """Bayes factor BF10 (`factor`): how much likelier the data are with an effect than without.
+    """Bayes factor BF10: how many times likelier the data are with an effect than without one.
 
-    `effect` is the posterior median of the standardized difference, if there is one, and `interval`
-    its central 95 %. nan for too few or constant values.
+    `factor` is BF10. `effect` is the posterior median of the standardized difference if there is an
+    effect, and `interval` its central 95 %. All are nan for too few or constant values.
     """
 
     factor: float
@@ -43,7 +43,7 @@ NO_BAYES = Bayes(nan, nan, UNKNOWN)
 
 
 def bayes_between(first: Sequence[float], second: Sequence[float]) -> Bayes:
-    """Bayes factor of two groups: the effect is in pooled standard deviations."""
+    """Returns the Bayes factor of two groups; the effect is in pooled standard deviations."""
     x, y = level(first), level(second)
     n, m = len(x), len(y)
     if min(n, m) < 2 or not (varies(x) or varies(y)):
@@ -55,7 +55,7 @@ def bayes_between(first: Sequence[float], second: Sequence[float]) -> Bayes:
 
 
 def bayes_within(first: Sequence[float], second: Sequence[float]) -> Bayes:
-    """Bayes factor of differences within participants; the effect is in standard deviations."""
+    """Returns the Bayes factor of differences within participants, in their standard deviations."""
     gaps = level(np.asarray(first, np.float64) - np.asarray(second, np.float64))
     n = len(gaps)
     if n < 2 or not varies(gaps):
@@ -84,7 +84,7 @@ def jzs_factor(t: float, size: float, freedom: int) -> float:
 
 
 def _posterior(t: float, size: float, freedom: int) -> tuple[float, Interval]:
-    """Returns median and central interval, from a grid on the density of the effect."""
+    """Returns the effect's posterior median and central interval, from a grid on its density."""
     root = sqrt(size)
     reach = 8 * (1 / root + abs(t) / root / sqrt(2 * freedom)) + 4 * SCALE / freedom
     effects = np.linspace(t / root - reach, t / root + reach, _CELLS)
@@ -105,7 +105,7 @@ def _posterior(t: float, size: float, freedom: int) -> tuple[float, Interval]:
 
 
 def _likelihood(t: float, centres: Numbers, freedom: int) -> Numbers:
-    """Returns the density of a noncentral t up to a factor, also where scipy's underflows.
+    """Returns the density of a noncentral t up to a factor, even where scipy's underflows to 0.
 
     It is integrated over s, the observed standard deviation relative to the true one, within ten
     widths of the maximum of the integrand.

@@ -17,17 +17,17 @@ RESAMPLES = 9_999
 """Number of bootstrap samples: enough for the second digit of an interval's ends."""
 
 EXACT = 25_000
-"""Maximal product of group sizes for the exact test, which then takes less than a second."""
+"""Greatest product of group sizes for an exact test, which then takes less than a second."""
 
 _NEAR = 1e-9
-"""Tolerance for roots at 0 or 1."""
+"""Distance outside 0 to 1 at which a root still counts as a probability."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statistic:
-    """A statistic, its degrees of freedom if it has any, and the two-sided p.
+    """Result of a test: statistic, degrees of freedom if there are any, and two-sided p.
 
-    `exact` if p is computed from all permutations, not from a limit distribution.
+    `exact` is true if p is computed from all permutations, not from a limit distribution.
     """
 
     statistic: float
@@ -38,7 +38,7 @@ class Statistic:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """An estimate and its interval."""
+    """An estimate with its confidence interval."""
 
     value: float
     interval: Interval
@@ -46,15 +46,15 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The first group against the second; differences are first minus second.
+    """Comparison of two groups; differences are first group minus second group.
 
-    `welch` and `difference` are of the means (Welch 1947); `u` is the Mann-Whitney test, exact
-    where there are no ties and at most `EXACT` pairs, else asymptotic, corrected for ties and
-    continuity, and `rank_biserial` its effect: the share of pairs in which the first is greater,
-    less the share in which it is smaller (Cureton 1956), with Newcombe's fifth interval (2006).
-    `g` is Hedges' effect with the exact correction and the interval of the noncentral t.
-    `bootstrap` is the interval of the difference of means when participants are drawn again,
-    group by group (bias-corrected and accelerated).
+    `welch` is the test, and `difference` the difference, of the means (Welch 1947). `u` is the
+    Mann-Whitney test, exact without ties for at most `EXACT` pairs, else asymptotic, corrected for
+    ties and continuity. `rank_biserial` is the effect of `u`: the share of pairs in which the first
+    is greater, less the share in which it is smaller (Cureton 1956), with Newcombe's fifth interval
+    (2006). `g` is Hedges' effect with the exact correction and the interval of the noncentral t.
+    `bootstrap` is the interval of the difference of means when participants are drawn again, group
+    by group (bias-corrected and accelerated).
     """
 
     welch: Statistic
@@ -66,7 +66,7 @@ class Comparison:
 
 
 def compare(first: Sequence[float], second: Sequence[float], seed: int) -> Comparison:
-    """Returns all tests and effects, nan where the numbers are too few or all equal."""
+    """Returns all tests and effects of two groups; nan where values are too few or all equal."""
     x, y = level(first), level(second)
     welch, difference = _welch(x, y)
     u, rank_biserial = _mann_whitney(x, y)
@@ -74,7 +74,7 @@ def compare(first: Sequence[float], second: Sequence[float], seed: int) -> Compa
 
 
 def _spread(x: Numbers, y: Numbers) -> bool:
-    """True if both groups have two values and at least one group varies."""
+    """True if both groups have at least two values and at least one group varies."""
     return min(len(x), len(y)) > 1 and (varies(x) or varies(y))
 
 
@@ -107,11 +107,11 @@ def _mann_whitney(x: Numbers, y: Numbers) -> tuple[Statistic, Estimate]:
 
 
 def share_interval(share: float, n: int, m: int) -> Interval:
-    """Returns the interval of a probability of superiority, scaled to -1 to 1.
+    """Returns the confidence interval of a probability of superiority, rescaled to -1 to 1.
 
-    By Newcombe's method 5: the ends are the probabilities from which the observed one is z standard
-    errors away, with the error of Hanley and McNeil (1982) and the mean of both group sizes
-    (Newcombe 2006).
+    `share` is the probability, `n` and `m` are the group sizes. By Newcombe's method 5 (2006) the
+    ends are the probabilities from which the observed one is z standard errors away, with the error
+    of Hanley and McNeil (1982) and the mean of both group sizes.
     """
     z = float(stats.norm.ppf((1 + CONFIDENCE) / 2))
     half = (n + m) / 2 - 1
@@ -149,7 +149,11 @@ def unbias(freedom: int) -> float:
 
 
 def noncentralities(t: float, freedom: int) -> tuple[float, float]:
-    """Returns the noncentralities at which the observed t is at each end of the interval."""
+    """Returns the noncentralities of t for the ends of a confidence interval.
+
+    At the interval's lower end the observed t is the 97.5 % quantile of the noncentral t
+    distribution, at its upper end the 2.5 % quantile.
+    """
     tail = (1 - CONFIDENCE) / 2
 
     def solve(share: float) -> float:

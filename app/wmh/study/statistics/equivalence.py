@@ -14,12 +14,12 @@ with studies():
     from scipy import stats
 
 TRIMMED = 0.2
-"""Share of the values trimmed at either end (Yuen 1974)."""
+"""Share of the values that are trimmed at each end (Yuen 1974)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Equivalence:
-    """Two one-sided t tests (Schuirmann 1987): p is the greater one, `interval` is 90 %."""
+    """Two one-sided t tests (Schuirmann 1987); p is the greater p, `interval` that of 90 %."""
 
     margin: float
     p: float
@@ -27,12 +27,15 @@ class Equivalence:
 
     @property
     def shown(self) -> bool:
-        """True if the difference lies within the margin at the 5 % level."""
+        """True if the difference lies within the margin, at the 5 % level."""
         return self.p < 1 - CONFIDENCE
 
 
 def equivalence(comparison: Comparison, margin: float) -> Equivalence:
-    """Returns the test of equivalence within plus or minus `margin`, from the t test."""
+    """Tests if the means of a comparison differ by less than `margin` in either direction.
+
+    Standard error and degrees of freedom are those of its t test.
+    """
     told, far = comparison.welch, comparison.difference.value
     if not told.statistic:
         error = (comparison.difference.interval.high - far) / _quantile(told.freedom, CONFIDENCE)
@@ -53,7 +56,7 @@ def _quantile(freedom: float, share: float) -> float:
 
 
 def trimmed_between(first: Sequence[float], second: Sequence[float]) -> tuple[Statistic, Estimate]:
-    """Yuen's test of two groups' trimmed means, with unequal variances."""
+    """Returns Yuen's test of two trimmed means with unequal variances, and their difference."""
     x, y = level(first), level(second)
     if min(len(x), len(y)) < 2:
         return Statistic(nan, nan), Estimate(nan, UNKNOWN)
@@ -71,7 +74,7 @@ def trimmed_between(first: Sequence[float], second: Sequence[float]) -> tuple[St
 
 
 def trimmed_within(first: Sequence[float], second: Sequence[float]) -> tuple[Statistic, Estimate]:
-    """Tukey and McLaughlin's test of the trimmed mean of differences."""
+    """Returns Tukey and McLaughlin's test of the trimmed mean of differences, and that mean."""
     gaps = level(np.asarray(first, np.float64) - np.asarray(second, np.float64))
     if len(gaps) < 2:
         return Statistic(nan, nan), Estimate(nan, UNKNOWN)
@@ -87,7 +90,7 @@ def _untrimmed_size(x: Numbers) -> int:
 
 
 def _squared_error(x: Numbers) -> float:
-    """Squared standard error of a trimmed mean, from the winsorized variance."""
+    """Returns the squared standard error of a trimmed mean, from the winsorized variance."""
     ordered = np.sort(x)
     cut = floor(TRIMMED * len(x))
     if cut:

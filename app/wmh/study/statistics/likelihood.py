@@ -1,9 +1,9 @@
-"""Profiled likelihood of a linear mixed model with two crossed groupings.
+"""Profiled likelihood of a linear mixed model with two crossed groupings of games.
 
 Participants are eliminated first, because their part of the matrix is block-diagonal (as in lme4:
 Bates, Mächler, Bolker and Walker 2015). A block depends only on the numbers of games in each arm,
 so sums over participants with equal numbers suffice: the time does not grow with the participants.
-The secrets, of which there are few, follow.
+The secrets, of which there are few, are eliminated next.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,11 @@ from wmh.study.statistics.samples import Numbers
 
 @dataclass(frozen=True, slots=True)
 class LikelihoodFit:
-    """Solution for rows of parameters: effects, residual squares, log determinants, (X'V⁻¹X)⁻¹."""
+    """Solutions of the model for several rows of parameters: each field has an entry for each row.
+
+    `b` are the fixed effects, `rest` the residual sum of squares, `log_v` and `log_x` log
+    determinants of V and X'V⁻¹X, and `inverse` is (X'V⁻¹X)⁻¹.
+    """
 
     b: ComplexNumbers
     rest: ComplexNumbers
@@ -29,11 +33,11 @@ class LikelihoodFit:
 
 @dataclass(frozen=True, slots=True)
 class Likelihood:
-    """Sufficient statistics of the games.
+    """Likelihood of a model, computed from sufficient statistics of the games.
 
     `sums` are cross products of the columns: cells of secrets, design and y. `patterns` are the
-    games in each cell of a participant, `times` how many participants have them, and `within` the
-    cross products of their cells' sums.
+    numbers of games in each cell of a participant, `times` how many participants have each pattern,
+    and `within` the cross products of the sums in these participants' cells.
     """
 
     n: int
@@ -56,7 +60,10 @@ class Likelihood:
         arms: Sequence[str],
         structures: tuple[Structure, Structure],
     ) -> "Likelihood":
-        """Returns the likelihood of games, given as columns of equal length."""
+        """Returns the likelihood for games; `y` to `arms` have an entry for each game.
+
+        `structures` are those of the random effects of participants and of secrets.
+        """
         levels, arm = np.unique(np.asarray(arms), return_inverse=True)
         named = [np.unique(np.asarray(each), return_inverse=True) for each in (people, secrets)]
         cells = [1 if each is Structure.INTERCEPTS else len(levels) for each in structures]
@@ -98,7 +105,7 @@ class Likelihood:
         return (*self.people.squares, *self.secrets.squares)
 
     def without(self, columns: Sequence[int]) -> "Likelihood":
-        """Returns the model with fewer effects."""
+        """Returns the likelihood without the fixed effects in some columns of the design."""
         q = self.units[1] * self.secrets.cells
         kept = [each for each in range(len(self.sums)) if each - q not in columns]
         return replace(
@@ -109,7 +116,10 @@ class Likelihood:
         )
 
     def solve(self, theta: ComplexNumbers) -> LikelihoodFit:
-        """Solves for rows of real or complex parameters, by analytic functions only."""
+        """Solves the model for each row of (real or complex) parameters, by analytic functions.
+
+        The rows of `theta` have parameters of participants, then of secrets.
+        """
         rows, q = len(theta), self.units[1] * self.secrets.cells
         of_people = self.people.covariance(theta[:, : self.people.count])
         of_secrets = self.secrets.covariance(theta[:, self.people.count :])
@@ -142,7 +152,7 @@ class Likelihood:
         return found.log_v + outer + freedom * (1 + np.log(2 * np.pi * found.rest / freedom))
 
     def full_criterion(self, values: ComplexNumbers) -> ComplexNumbers:
-        """Returns the restricted criterion at parameters and residual standard deviation."""
+        """Returns the restricted criterion for rows of theta and residual standard deviation."""
         found, sigma2 = self.solve(values[:, :-1]), values[:, -1] ** 2
         freedom = self.n - self.k
         return (
@@ -151,7 +161,7 @@ class Likelihood:
 
 
 def _log_det(matrices: ComplexNumbers) -> ComplexNumbers:
-    """Returns the log determinant, exact in complex steps too."""
+    """Returns the log determinants of matrices, with exact derivatives by complex steps too."""
     found = np.linalg.slogdet(matrices)
     sign = np.asarray(found.sign, np.complex128)
     return np.asarray(found.logabsdet + np.log(np.where(sign.real < 0, -sign, sign)), np.complex128)

@@ -1,14 +1,15 @@
-"""A linear mixed model with participants and secrets as crossed random effects.
+"""Linear mixed model with participants and secrets as crossed random effects.
 
 y = X b + u(participant, arm) + v(secret, arm) + error, fitted as lme4 fits it. Effects of arms vary
-among participants where these meet several, and among secrets likewise (Barr, Levy, Scheepers and
-Tily 2013): a model without them takes what some participants gain for what all do. Where that is
-singular, or the likelihood is not better for it, the structure is made smaller, and the result says
-so: effects that are not there cost power, and make the test conservative (Matuschek, Kliegl,
-Vasishth, Baayen and Bates 2017). Their level of 0.2 is made for many target words; with the 12 of
-a crossover it leaves out effects of words that are there, and 7 to 8 % of null studies find a
-difference at a level of 5 %. At 0.5, where chance alone makes the likelihood as much better, they
-are 4.6 % without such effects, and 5.8 % with those of participants and words.
+among participants who meet several arms, and likewise among secrets (Barr, Levy, Scheepers and Tily
+2013): a model without this variation takes what some participants gain for a gain of all. If the
+fitted variation is singular, or does not make the likelihood better, a smaller structure is fitted,
+and the result says so: effects that do not exist cost power, and make the test conservative
+(Matuschek, Kliegl, Vasishth, Baayen and Bates 2017). Their level of 0.2 is made for many target
+words; with the 12 of a crossover it leaves out effects of words that exist, and 7 to 8 % of null
+studies find a difference at a level of 5 %. At 0.5, where chance alone makes the likelihood as much
+better, 4.6 % of null studies do without such effects, and 5.8 % with effects of participants and
+words.
 """
 
 from collections.abc import Callable, Sequence
@@ -40,14 +41,14 @@ with studies():
 
 _GROUPINGS = "participants", "secrets"
 _KEPT = 0.5
-"""p of a likelihood-ratio test above which the smaller of two structures is chosen."""
+"""p of a likelihood-ratio test above which the smaller of two nested structures is chosen."""
 _FLAT = 1e-4
-"""Gradient, in units of deviance, above which an optimum is rejected."""
+"""Greatest gradient of the deviance at which an optimum is accepted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A fixed effect, or a difference of two, with Satterthwaite's degrees of freedom."""
+    """A fixed effect, or the difference of two, with Satterthwaite's degrees of freedom."""
 
     name: str
     estimate: float
@@ -60,7 +61,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class TermTest:
-    """Likelihood-ratio test of all effects of a term together (ML)."""
+    """Likelihood-ratio test (ML) of all effects of a term together."""
 
     name: str
     chi2: float
@@ -70,7 +71,7 @@ class TermTest:
 
 @dataclass(frozen=True, slots=True)
 class MixedModel:
-    """Fit by restricted likelihood; `random` are the effects of participants and of secrets.
+    """Model fitted by restricted likelihood; `random` are the effects of participants and secrets.
 
     `deviance` is the criterion at the optimum, `slope` its remaining gradient; `boundary` names the
     groupings with variance 0.
@@ -92,16 +93,16 @@ class MixedModel:
 
 @dataclass(frozen=True, slots=True)
 class FitFailure:
-    """Reason why there is no model, as a sentence."""
+    """Reason why a model cannot be fitted, as a sentence."""
 
     why: str
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """Factor of the design: the level of each game, and its levels in order, the reference first.
+    """Factor of the design: `values` are its level in each game, `levels` its levels in order.
 
-    With `contrasts` all pairs of levels are compared.
+    The first level is the reference. With `contrasts` all pairs of levels are compared.
     """
 
     name: str
@@ -118,9 +119,10 @@ def fit(
     *,
     tested: bool = True,
 ) -> MixedModel | FitFailure:
-    """Fits the model of these games, given as columns.
+    """Fits the model to games; `y`, `people` and `secrets` have an entry for each game.
 
-    Terms are `tested` as a whole by further fits, which take twice as long as the model itself.
+    With `tested` each term is tested as a whole by further fits, which take twice as long as the
+    model itself.
     """
     terms = [term for term in terms if len(set(term.values)) > 1]
     design, names = _design(len(y), terms)
@@ -166,11 +168,11 @@ class _Optimum(NamedTuple):
     best: Numbers
     slope: float
     bent: bool
-    """True if it is a minimum in all directions."""
+    """True if the optimum is a minimum in every direction."""
 
 
 def _search(data: Likelihood, even: dict[int, Numbers]) -> _Optimum:
-    """Returns the best parameters; `even` are those with EVEN effects, if known."""
+    """Returns the optimum of a likelihood; `even` are the best parameters of EVEN effects."""
     listed = (data.people.starts(even.get(0)), data.secrets.starts(even.get(1)))
     starts = [np.concatenate(pair) for pair in zip(*listed, strict=True)]
     best, slope, curvature = optimum(
@@ -183,7 +185,7 @@ def _choose_structure(
     wanted: tuple[Structure, Structure],
     model: Callable[[tuple[Structure, Structure]], Likelihood],
 ) -> _Optimum:
-    """Returns the largest structure that the data support, starting with the wanted one."""
+    """Returns the optimum of the largest structures that the data support, at most the wanted."""
     order = list(Structure)
     structures = list(wanted)
     even: dict[int, Numbers] = {}
@@ -215,7 +217,7 @@ def _reduce(
     model: Callable[[tuple[Structure, Structure]], Likelihood],
     even: dict[int, Numbers],
 ) -> _Optimum:
-    """Returns the smallest structure that backward steps reach, each the one that costs least."""
+    """Returns the optimum after backward steps to smaller structures, the cheapest step first."""
     order = list(Structure)
     while True:
         steps: list[tuple[float, tuple[Structure, Structure], _Optimum]] = []
@@ -283,7 +285,7 @@ def _pairs(terms: Sequence[Term], k: int) -> list[tuple[str, Numbers]]:
 def _objection(
     y: Sequence[float], people: Sequence[str], secrets: Sequence[str], design: Numbers
 ) -> str:
-    """Returns why such a model cannot be fitted to these games; "" if it can."""
+    """Returns the reason why such a model cannot be fitted to these games; "" if it can."""
     n, k = design.shape
     if n <= k + 2:
         return f"there are {n} games, which is too few"
@@ -310,7 +312,7 @@ def _objection(
 
 @dataclass(frozen=True, slots=True)
 class _Spread:
-    """Covariance of the effects, its derivatives by the parameters, and their covariance."""
+    """Covariance of fixed effects, its derivatives by the parameters, and their own covariance."""
 
     covariance: Numbers
     slopes: tuple[Numbers, ...]
@@ -347,7 +349,10 @@ def _effect(name: str, weights: Numbers, b: Numbers, spread: _Spread) -> Effect:
 
 
 def _best(data: Likelihood, start: Numbers, terms: Sequence[Term], left_out: Term | None) -> float:
-    """Returns the least deviance (ML) without a term, starting from the restricted optimum."""
+    """Returns the least deviance (ML) without the term `left_out` (None: with all terms).
+
+    The search starts at the optimum of the restricted likelihood.
+    """
     columns: list[int] = []
     place = 1
     for term in terms:

@@ -1,4 +1,4 @@
-"""Minimization of a deviance over relative standard deviations, with exact derivatives."""
+"""Minimization of a model's deviance, with derivatives exact to machine precision."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,16 +8,16 @@ from numpy.typing import NDArray
 from wmh.study.statistics.samples import Numbers
 
 STEP = 1e-20
-"""Complex step, which loses no digits however small it is."""
+"""Size of a complex step; however small, it costs the derivative no digits."""
 _NEAR = 1e-5
-"""Distance of two gradients whose difference gives the Hessian."""
+"""Distance between two points whose gradients give the Hessian by their difference."""
 _SLOPE, _LESS = 1e-4, 1e-8
-"""Gradient, and decrease of a step, below which Newton's steps take over."""
+"""Gradient, and decrease in one step, below which Newton's steps replace quasi-Newton steps."""
 _MOST_STEPS, _HALVINGS, _FURTHEST = 100, 20, 2.0
 ComplexNumbers = NDArray[np.complex128]
 Truths = NDArray[np.bool_]
 Criterion = Callable[[ComplexNumbers], ComplexNumbers]
-"""Analytic function of some numbers, for many rows at once: a value for each row."""
+"""Analytic function of a row of numbers; it takes many rows and returns a value for each."""
 
 
 def as_complex(values: Numbers) -> ComplexNumbers:
@@ -26,17 +26,21 @@ def as_complex(values: Numbers) -> ComplexNumbers:
 
 
 def steps_at(function: Criterion, at: Numbers) -> ComplexNumbers:
-    """Returns the function a complex step away in each argument: value and derivative in one."""
+    """Returns the function after a complex step in each argument in turn.
+
+    The real part of each value is the function's, and the imaginary part over `STEP` its
+    derivative.
+    """
     return function(as_complex(at) + np.eye(len(at)) * STEP * 1j)
 
 
 def slope_at(function: Criterion, at: Numbers) -> Numbers:
-    """Returns the gradient."""
+    """Returns the gradient of a function at a point."""
     return np.imag(steps_at(function, at)) / STEP
 
 
 def curvature_at(function: Criterion, at: Numbers) -> Numbers:
-    """Returns the Hessian, a symmetric matrix."""
+    """Returns the Hessian of a function at a point, a symmetric matrix."""
     count = len(at)
     moved = np.concatenate([at + np.eye(count) * _NEAR, at - np.eye(count) * _NEAR])
     rows = as_complex(moved)[:, None, :] + np.eye(count)[None] * STEP * 1j
@@ -46,10 +50,11 @@ def curvature_at(function: Criterion, at: Numbers) -> Numbers:
 
 
 def _descend(function: Criterion, start: Numbers, bounded: Truths) -> tuple[float, Numbers]:
-    """Returns the local minimum and its location; `bounded` arguments stay at least 0.
+    """Returns a local minimum and its location; arguments in `bounded` stay at least 0.
 
-    Quasi-Newton steps (Broyden, Fletcher, Goldfarb and Shanno) in the free arguments, from the
-    Hessian at the start. A library would use threads, which take longer to wait than to work.
+    Quasi-Newton steps (Broyden, Fletcher, Goldfarb and Shanno) in the unconstrained arguments begin
+    with the Hessian at the start. A library would use threads, which take longer to wait than to
+    work.
     """
 
     def value_and_gradient(at: Numbers) -> tuple[float, Numbers]:
@@ -96,10 +101,11 @@ def _descend(function: Criterion, start: Numbers, bounded: Truths) -> tuple[floa
 def optimum(
     deviance: Criterion, starts: Sequence[Numbers], squares: Sequence[bool]
 ) -> tuple[Numbers, float, Numbers]:
-    """Returns the arguments of least deviance, the gradient, and the curvatures of positive ones.
+    """Returns the arguments of least deviance, the greatest slope there, and the curvatures.
 
-    Arguments of which only `squares` matter are searched as squares, from 0 on: in the deviations
-    themselves every criterion is flat at 0, and a search would stay there.
+    Curvatures are the Hessian's eigenvalues, without arguments that are 0. Arguments marked in
+    `squares`, whose sign does not matter, are searched as their squares, from 0 on: every criterion
+    is flat at 0 in the argument itself, and a search would stay there.
     """
     squared = np.asarray(squares, np.bool_)
 

@@ -1,4 +1,4 @@
-"""Comparison of two arms within participants, who have a mean in both."""
+"""Comparison of two arms by differences within participants, who have a mean in both."""
 
 from collections.abc import Sequence
 from math import nan, sqrt
@@ -20,15 +20,16 @@ with studies():
     from scipy import stats
 
 EXACT = 50
-"""Maximal participants for an exact signed-rank test, as in R's wilcox.test."""
+"""Greatest number of participants for an exact signed-rank test, as in R's wilcox.test."""
 
 
 def compare_paired(first: Sequence[float], second: Sequence[float], seed: int) -> Comparison:
-    """Compares two arms by the differences within participants, with the figures of `compare`.
+    """Compares two arms by the differences within participants; the result has `compare`'s fields.
 
-    `welch` is the paired t test, `u` Wilcoxon's signed ranks (V; exact without ties and zeros),
-    `rank_biserial` the share of the ranks that speaks for the first less that for the second
-    (Kerby 2014), `g` the mean difference in standard deviations of the differences, unbiased.
+    `welch` is the paired t test, `u` Wilcoxon's signed-rank test (V; exact without ties and zeros).
+    `rank_biserial` is the share of the rank sum with positive differences less that with negative
+    ones (Kerby 2014). `g` is the mean difference in standard deviations of the differences,
+    unbiased.
     """
     gaps = level(np.asarray(first, np.float64) - np.asarray(second, np.float64))
     n = len(gaps)

@@ -1,6 +1,7 @@
-"""Power of a planned study.
+"""Power of a t test in a planned study.
 
-Without scipy, which would take the window 50 MB and a third of a second for one number.
+It is computed without scipy, which would take the window 50 MB and a third of a second for one
+number.
 """
 
 from functools import lru_cache
@@ -9,16 +10,16 @@ from math import erfc, exp, lgamma, log, sqrt
 LEVEL, POWER = 0.05, 0.80
 
 _HALVINGS = 50
-"""Number of bisection steps, for more digits than are shown."""
+"""Number of bisection steps, which gives more digits than are shown."""
 _STEPS = 400
 _LEAST = 45
-"""Log-density relative to its maximum below which it is neglected."""
+"""Fall of the log density below its maximum beyond which the density is neglected."""
 
 
 def power(effect: float, first: int, second: int, level: float = LEVEL) -> float:
-    """Returns the power of a two-sided t test of two groups for an effect in standard deviations.
+    """Returns the power of a two-sided t test of two groups, of sizes `first` and `second`.
 
-    Raises ValueError for a group of less than two.
+    `effect` is in standard deviations. Raises ValueError for a group of less than two.
     """
     if min(first, second) < 2:
         raise ValueError("a group needs at least two participants")
@@ -29,9 +30,9 @@ def power(effect: float, first: int, second: int, level: float = LEVEL) -> float
 
 
 def smallest_effect(first: int, second: int, wanted: float = POWER, level: float = LEVEL) -> float:
-    """Returns the effect, in standard deviations, that is detected with the wanted power.
+    """Returns the smallest effect, in standard deviations, that is detected with the wanted power.
 
-    Raises ValueError as `power`.
+    Raises ValueError like `power`.
     """
     most = 1.0
     while power(most, first, second, level) < wanted:
@@ -47,7 +48,7 @@ def smallest_effect(first: int, second: int, wanted: float = POWER, level: float
 
 
 def participants_needed(effect: float, wanted: float = POWER, level: float = LEVEL) -> int:
-    """Participants that each of two equal groups needs to find an effect with the wanted power."""
+    """Returns the size of two equal groups that finds an effect with the wanted power."""
     n = 2
     while power(effect, n, n, level) < wanted:
         n *= 2
@@ -63,7 +64,7 @@ def participants_needed(effect: float, wanted: float = POWER, level: float = LEV
 
 @lru_cache(maxsize=64)
 def critical_value(freedom: int, level: float) -> float:
-    """Critical value of a two-sided t test at this level."""
+    """Returns the critical value of a two-sided t test at this level."""
     least, most = 0.0, 1.0
     while _above(most, freedom, 0.0) > level / 2:
         most *= 2
@@ -79,9 +80,10 @@ def critical_value(freedom: int, level: float) -> float:
 def _above(bound: float, freedom: int, centre: float) -> float:
     """Returns the probability that a noncentral t exceeds a bound.
 
-    It is a normal variable divided by the root of chi squared over its freedom: the normal tail for
-    each root, weighted by the root's density; summed over the root's logarithm, where the density
-    falls off so fast at both ends that a plain sum is exact.
+    A noncentral t is a normal variable divided by the root of chi squared over its degrees of
+    freedom. The probability is the normal tail for each root, weighted by the root's density and
+    summed over the root's logarithm. The density falls off so fast at both ends that a plain sum is
+    exact.
     """
     room = sqrt(_LEAST / freedom)
     begin = -room - _LEAST / freedom

@@ -1,8 +1,8 @@
-"""Random effects of participants and secrets: intercepts alone, or effects that vary by arm.
+"""Random effects of participants or secrets: intercepts alone, or effects that vary by arm.
 
-Effects are those in each arm (cells): their covariance G is t² for intercepts alone, t² J + w² I
+Effects are those in each arm (cells). Their covariance G is t² for intercepts alone, t² J + w² I
 for compound symmetry, and any matrix if each arm has its own variance and each pair of arms its own
-covariance, parametrized by its Cholesky factor.
+covariance; then it is parametrized by its Cholesky factor.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from wmh.study.statistics.optimum import ComplexNumbers
 from wmh.study.statistics.samples import Numbers
 
 _SINGULAR = 1e-4
-"""Ratio of the least to the greatest variance in any direction below which G is singular."""
+"""G is singular if its least variance in any direction is below this part of its greatest."""
 
 
 class Structure(StrEnum):
@@ -28,10 +28,10 @@ class Structure(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RandomEffects:
-    """Fitted effects of a grouping: one, or those in each of the `arms`.
+    """Fitted random effects of participants or secrets: one each, or one in each of the `arms`.
 
-    `wanted` is the structure that the design allows; the fitted one is smaller if that was
-    singular, or its likelihood no better.
+    `wanted` is the structure that the design allows. The fitted `structure` is smaller if the
+    wanted one was singular, or its likelihood no better.
     """
 
     name: str
@@ -42,7 +42,7 @@ class RandomEffects:
 
     @property
     def common(self) -> float:
-        """Variance shared by all arms; with FULL the mean covariance of two arms."""
+        """Variance shared by all arms; for the structure FULL, the mean covariance of two arms."""
         count = len(self.covariance)
         if count == 1:
             return self.covariance[0][0]
@@ -66,14 +66,14 @@ class RandomEffects:
 
 @dataclass(frozen=True, slots=True)
 class Grouping:
-    """A structure with a number of cells, and its parameters."""
+    """Covariance structure of one grouping's random effects; `cells` is its number of arms."""
 
     structure: Structure
     cells: int
 
     @property
     def count(self) -> int:
-        """Number of parameters: deviations relative to the residual one, or factors of Cholesky."""
+        """Number of parameters: relative standard deviations, or entries of the Cholesky factor."""
         if self.structure is Structure.FULL:
             return self.cells * (self.cells + 1) // 2
         return 2 if self.structure is Structure.EVEN else 1
@@ -83,7 +83,7 @@ class Grouping:
         return (self.structure is not Structure.FULL,) * self.count
 
     def covariance(self, theta: ComplexNumbers) -> ComplexNumbers:
-        """Returns G relative to the residual variance, for each row of parameters."""
+        """Returns G relative to the residual variance, a matrix for each row of parameters."""
         if self.structure is Structure.FULL:
             factor = np.zeros((len(theta), self.cells, self.cells), np.complex128)
             rows, columns = np.tril_indices(self.cells)
@@ -96,7 +96,7 @@ class Grouping:
         return squares[:, :1, None] * ones + squares[:, 1:, None] * np.eye(self.cells)
 
     def singular(self, theta: Numbers) -> bool:
-        """True if the covariance of the effects is singular."""
+        """True if G is singular at these parameters."""
         if self.structure is Structure.EVEN:
             return theta[1] == 0
         spread = np.linalg.eigvalsh(np.real(self.covariance(theta[None].astype(complex)))[0])
@@ -105,7 +105,7 @@ class Grouping:
         )
 
     def starts(self, even: Numbers | None) -> list[Numbers]:
-        """Starting points of a search; `even` are the best parameters of EVEN effects."""
+        """Returns starting points for a search; `even` are the best parameters of EVEN effects."""
         if self.structure is not Structure.FULL:
             return [np.full(self.count, each) for each in (1.0, 0.01)]
         common, own = (0.5, 0.5) if even is None else (float(even[0]), float(even[1]))
@@ -118,10 +118,11 @@ class Grouping:
 
 
 def allowed_structure(names: Sequence[str], arms: Sequence[str]) -> Structure:
-    """Returns the structure that a design allows, from name and arm of each game.
+    """Returns the largest structure that a design allows, from name and arm of each game.
 
-    If no level meets two arms, its effects cannot be separated from those of the arms; if no cell
-    has two games, not from the residual. lme4 requires more games than effects.
+    If no participant (or secret) meets two arms, effects in arms cannot be separated from those of
+    the arms; if no cell has two games, they cannot be separated from the residual. lme4 requires
+    more games than effects.
     """
     cells = set(zip(names, arms, strict=True))
     units, levels = set(names), set(arms)

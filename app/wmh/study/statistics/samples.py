@@ -1,4 +1,4 @@
-"""Sample of one group: a number for each participant."""
+"""Descriptive figures of one group, which has a number for each participant."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ Numbers = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """Confidence interval of `CONFIDENCE`; nan for too few values."""
+    """Confidence interval with the confidence `CONFIDENCE`; nan for too few values."""
 
     low: float
     high: float
@@ -32,7 +32,7 @@ UNKNOWN = Interval(nan, nan)
 class Description:
     """Descriptive figures of one group.
 
-    The interval is that of the mean (Student's t); the standard deviation divides by n - 1.
+    The interval is that of the mean (Student's t); the standard deviation has the divisor n - 1.
     """
 
     n: int
@@ -49,7 +49,7 @@ _DECIMALS = 10
 
 
 def level(values: Sequence[float] | Numbers) -> Numbers:
-    """Rounds values that differ by floating-point error only, so that ranks see a tie.
+    """Makes values equal that differ by floating-point error only, so that ranks see a tie.
 
     Means of the same logarithms in another order differ in the sixteenth digit.
     """
@@ -62,7 +62,7 @@ def varies(values: Numbers) -> bool:
 
 
 def describe(values: Sequence[float]) -> Description:
-    """Returns the figures of a group; nan for those that need more participants."""
+    """Returns the descriptive figures of a group; nan for those that need more participants."""
     x = np.asarray(values, np.float64)
     n = len(x)
     if not n:

@@ -1,4 +1,4 @@
-"""Several arms at once: omnibus tests, and correction for multiple comparisons."""
+"""Tests of several arms at once, and correction for multiple comparisons."""
 
 from collections.abc import Sequence
 from math import isnan, nan
@@ -14,7 +14,7 @@ with studies():
 
 
 def holm(values: Sequence[float]) -> tuple[float, ...]:
-    """Returns p values adjusted by Holm (1979); missing ones do not count."""
+    """Returns p values adjusted by Holm (1979); nan values stay nan and do not count as tests."""
     known = sorted((p, place) for place, p in enumerate(values) if not isnan(p))
     adjusted = [nan] * len(values)
     least = 0.0
@@ -25,7 +25,10 @@ def holm(values: Sequence[float]) -> tuple[float, ...]:
 
 
 def welch_omnibus(groups: Sequence[Sequence[float]]) -> tuple[Statistic, float]:
-    """Returns Welch's test of equal means (1951), as R's oneway.test; and its second freedom."""
+    """Returns Welch's test of equal means (1951), as in R's oneway.test, and its second freedom.
+
+    The second freedom is the number of degrees of freedom of the F statistic's denominator.
+    """
     if min(map(len, groups)) < 2:
         return Statistic(nan, nan), nan
     x = [level(group) for group in groups]
@@ -43,7 +46,7 @@ def welch_omnibus(groups: Sequence[Sequence[float]]) -> tuple[Statistic, float]:
 
 
 def rank_omnibus(groups: Sequence[Sequence[float]], *, paired: bool) -> Statistic:
-    """Returns Friedman's test if `paired`, else the Kruskal-Wallis test."""
+    """Returns the test of equal ranks: Friedman's if `paired`, else the Kruskal-Wallis test."""
     least = min(map(len, groups))
     groups = [level(group).tolist() for group in groups]
     if least < (2 if paired else 1) or np.ptp(np.concatenate([np.asarray(g) for g in groups])) == 0:

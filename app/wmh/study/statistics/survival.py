@@ -1,4 +1,4 @@
-"""Survival analysis of games, with unsolved games as censored."""
+"""Survival analysis of games; unsolved games are censored."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -15,12 +15,12 @@ with studies():
     from scipy import stats
 
 _NEAR = 1e-12
-"""Tolerance for a share of a half, which is a product of quotients."""
+"""Tolerance for rounding: of a share compared with one half, and of a variance with 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """A game, observed for so many attempts or seconds, until it was solved or given up."""
+    """A game's attempts or seconds, until it was solved or given up."""
 
     time: float
     solved: bool
@@ -30,8 +30,8 @@ class Observation:
 class Curve:
     """Share of games still unsolved after each number of attempts or seconds (Kaplan-Meier).
 
-    `median` is when half of them are solved, the middle of the time with exactly half, as in R's
-    survfit; nan if never reached.
+    `median` is the time when half of the games are solved; if exactly half are solved for some
+    time, it is the middle of that time, as in R's survfit. It is nan if half are never solved.
     """
 
     at: tuple[float, ...]
@@ -41,11 +41,11 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class LogRank:
-    """Two arms by how soon their games are solved; each test has one degree of freedom.
+    """Log-rank tests of two arms by how soon their games are solved, with one degree of freedom.
 
     `expected` is how many games of the first arm would be solved if the arms were alike. `chi2` and
-    `p` take every game for one of its own (Mantel 1966); `chi2_people` and `p_people` know that
-    those of one participant are not independent: the same difference over the sum of squares of
+    `p` treat games as independent (Mantel 1966). `chi2_people` and `p_people` take into account
+    that games of one participant are not: they divide the same difference by the sum of squares of
     what each participant adds to it (Lee, Wei and Amato 1992).
     """
 
@@ -58,7 +58,7 @@ class LogRank:
 
 
 def curve(games: Sequence[Observation]) -> Curve:
-    """Returns the curve of all games, several for each participant: descriptive, not a test."""
+    """Returns the curve of all games, with several games of each participant; it is no test."""
     at: list[float] = []
     left: list[float] = []
     share = 1.0
@@ -83,10 +83,10 @@ def log_rank(
     second: Sequence[Sequence[Observation]],
     names: Sequence[str] = (),
 ) -> LogRank:
-    """Returns the log-rank tests of two arms, from the games of each participant.
+    """Returns the log-rank tests of two arms, given as the games of each participant.
 
-    `names` are those of the participants of the first and the second arm, if some may be in both.
-    Figures are nan if no game was solved or one arm has none.
+    `names` are those of the participants of the first arm, then of the second, needed if a
+    participant may be in both. Figures are nan if no game was solved or one arm has no games.
     """
     people = [*first, *second]
     listed = [game for games in people for game in games]
@@ -116,11 +116,11 @@ def log_rank(
 def log_rank_omnibus(
     arms: Sequence[Mapping[str, Sequence[Observation]]],
 ) -> tuple[float, float, int]:
-    """Returns the log-rank test of several arms by participants: chi squared, p, freedom.
+    """Returns the log-rank test of several arms: chi squared, p, and degrees of freedom.
 
-    Each arm has the games of its participants by code; a participant in several arms is one person.
-    It is the score test of a proportional hazards model with scores summed by participant (Lee, Wei
-    and Amato 1992); nan for insufficient data.
+    Each arm has the games of its participants by code; a participant in several arms counts as one
+    person. It is the score test of a proportional hazards model with scores summed by participant
+    (Lee, Wei and Amato 1992); the values are nan for insufficient data.
     """
     codes = sorted({code for arm in arms for code in arm})
     added = np.zeros((len(codes), len(arms)), np.float64)
@@ -150,7 +150,10 @@ def log_rank_omnibus(
 
 
 def _scores(games: Sequence[Observation], first: int) -> Numbers:
-    """Returns the score of each game: observed minus expected ends; `first` are of the arm."""
+    """Returns each game's contribution to the log-rank statistic: observed minus expected.
+
+    The first `first` games are those of the first arm.
+    """
     here = (np.arange(len(games)) < first).astype(np.float64)
     time = np.array([game.time for game in games], np.float64)
     solved = np.array([game.solved for game in games], np.bool_)

@@ -1,4 +1,4 @@
-"""Lateness of keys: how much later each was handled than the quickest key of its session."""
+"""Lateness of a session's keys: how much later than the quickest key each one was handled."""
 
 from collections.abc import Iterable, Sequence
 from math import ceil
@@ -7,7 +7,7 @@ from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.rows import SessionRow
 
 LATE_MS = 50.0
-"""Milliseconds of lateness beyond which a key is counted as late."""
+"""Lateness in milliseconds above which a key is counted as late."""
 _ROUND = 1 << 32
 """Milliseconds after which the window system's clock wraps around, on some systems."""
 
@@ -15,8 +15,8 @@ _ROUND = 1 << 32
 def lags_of(keys: Iterable[tuple[float, int]]) -> list[float]:
     """Returns the milliseconds by which each key was handled later than the quickest one.
 
-    A key is its time in the journal in seconds, and the window system's time in milliseconds. The
-    clocks have different zeros, so only differences are known.
+    A key is a pair: its recorded time in seconds, and the window system's time in milliseconds. The
+    two clocks have different zeros, so only differences are known.
     """
     apart: list[float] = []
     rounds = before = 0
@@ -30,12 +30,12 @@ def lags_of(keys: Iterable[tuple[float, int]]) -> list[float]:
 
 
 def late(lags: Iterable[float]) -> int:
-    """Number of keys beyond 50 ms."""
+    """Returns the number of keys that are late by more than `LATE_MS`."""
     return sum(each > LATE_MS for each in lags)
 
 
 def percentile_95(values: Sequence[float]) -> float:
-    """Returns the least value that 95 % of the values do not exceed.
+    """Returns the least of the values that at least 95 % of the values do not exceed.
 
     Raises IndexError without values.
     """
@@ -43,7 +43,7 @@ def percentile_95(values: Sequence[float]) -> float:
 
 
 class SessionLags:
-    """Lateness of a participant's keys by session, computed while events are read."""
+    """Lateness of a participant's keys in each session, computed while the events are read."""
 
     def __init__(self) -> None:
         self._rows: list[SessionRow] = []
@@ -66,12 +66,12 @@ class SessionLags:
             self._machine = machine if isinstance(machine, str) else ""
 
     def rows(self) -> tuple[SessionRow, ...]:
-        """Returns the sessions that have keys with a time of the window system."""
+        """Returns a row for each session that has keys with times of the window system."""
         self._end()
         return tuple(self._rows)
 
     def _compare_clocks(self) -> None:
-        """Evaluates the keys so far; after a sleep the offset of the clocks may differ."""
+        """Computes the lateness of the keys so far, when the clocks' offset may change."""
         self._lags += lags_of(self._keys)
         self._keys = []
 

@@ -1,9 +1,9 @@
 """Outside clock of a validation: a separate process that sends keys and reports their times.
 
 It is run as `python -m wmh.study.timing.outside_clock METHOD`. Each character on standard input is
-a key, a line break Enter; for each there is a line on standard output, the reading of the clock
-just before the key was sent. The first line is `ready`, or why no key can be sent. The clock is the
-system's monotonic one, which all processes share; sessions use it too.
+a key, and a line break is Enter. For each key it writes a line on standard output: the clock's
+reading just before the key was sent. The first line is `ready`, or the reason why no key can be
+sent. The clock is the system's monotonic one, which all processes share; sessions use it too.
 """
 
 import os

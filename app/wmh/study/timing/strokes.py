@@ -1,4 +1,4 @@
-"""Matching of the keys sent in a validation with their events in the journal."""
+"""Matching of the keys sent in a validation with the events that they caused."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ _ENTER = frozenset({EventKind.GUESSED, EventKind.REFUSED})
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A key by the outside clock, in seconds; `painted` is the end of the next painting."""
+    """A sent key: the outside clock's time, and the end of the next painting, both in seconds."""
 
     at: float
     enter: bool
@@ -22,9 +22,9 @@ class Sent:
 
 
 def strokes_of(sent: Sequence[Sent], events: Sequence[Event], zero: float) -> list[Stroke | None]:
-    """Returns the stroke of each key; None for one that has no event before the next key.
+    """Returns the stroke of each key; None for a key without an event before the next key.
 
-    `zero` is the outside clock's time at which the journal's times begin.
+    `zero` is the outside clock's time at which the times of `events` begin.
     """
     starts = [each.at for each in sent]
     keys: dict[int, Event] = {}

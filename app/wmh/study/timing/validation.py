@@ -1,4 +1,4 @@
-"""Validation of a machine: keys timed by an outside clock, compared with the journal."""
+"""Validation of a machine's timing: recorded times of keys, compared with an outside clock."""
 
 import platform
 from collections.abc import Iterator, Sequence
@@ -14,7 +14,7 @@ from wmh.study.journal.folder import station_of
 from wmh.study.timing.lateness import LATE_MS, percentile_95
 
 CLOSE_MS = 5.0
-"""Milliseconds below which the 95th percentile of a quiet machine must lie."""
+"""Most milliseconds that the 95th percentile of a quiet machine may have."""
 FOLDER = "validation"
 _MOST_BYTES = 2_000_000
 
@@ -34,10 +34,10 @@ class KeyMethod(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A key, in milliseconds after the outside clock just before it was sent.
+    """Times of a key in milliseconds, counted from the moment before it was sent.
 
-    `stamped` is its time in the journal, `painted` the end of the next painting; for Enter the
-    painting of the feedback. `lag` is its lateness by the window system's clock.
+    `stamped` is its recorded time, `painted` the end of the next painting (for Enter, that of the
+    feedback). `lag` is the lateness by the window system's clock.
     """
 
     enter: bool
@@ -47,15 +47,16 @@ class Stroke:
 
     @property
     def flagged(self) -> bool:
-        """True if the journal alone shows that the key was late."""
+        """True if the recorded times alone show that the key was late."""
         return self.lag is not None and self.lag > LATE_MS
 
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """Part of a validation with so many processes of `load`.
+    """Part of a validation during which `load` other processes are busy.
 
-    `lost` keys are not in the journal. `stalls` are gaps of the event loop in milliseconds.
+    `lost` is the number of keys without a recorded event. `stalls` are gaps of the event loop in
+    milliseconds.
     """
 
     load: int
@@ -65,19 +66,19 @@ class Phase:
 
     @property
     def late(self) -> tuple[Stroke, ...]:
-        """Keys that were stamped more than 50 ms late by the outside clock."""
+        """Keys whose recorded time is more than 50 ms after the outside clock's."""
         return tuple(each for each in self.strokes if each.stamped > LATE_MS)
 
     @property
     def lag95(self) -> float | None:
-        """95th percentile of lateness; None without times of the window system."""
+        """95th percentile of the keys' lateness; None without times of the window system."""
         lags = [each.lag for each in self.strokes if each.lag is not None]
         return percentile_95(lags) if lags else None
 
 
 @dataclass(frozen=True, slots=True)
 class Validation:
-    """The measured times of a machine. `refresh` is in hertz; `utc` when it was measured."""
+    """Measured timing of a machine. `refresh` is in hertz; `utc` is the time of the measurement."""
 
     machine: str
     system: str
@@ -97,14 +98,14 @@ class Validation:
 
     @property
     def close(self) -> bool:
-        """True if the quiet machine's stamps lie within 5 ms at the 95th percentile."""
+        """True if on the quiet machine 95 % of the keys were stamped within 5 ms."""
         strokes = self.quiet.strokes
         return bool(strokes) and percentile_95([x.stamped for x in strokes]) <= CLOSE_MS
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Number of values, with their median, 95th percentile and maximum."""
+    """Number of values, and their median, 95th percentile and maximum."""
 
     n: int
     median: float
@@ -118,21 +119,22 @@ def spread(values: Sequence[float]) -> Spread:
 
 
 def worse(lag: float, validation: Validation) -> bool:
-    """True if a session's keys were later than the quiet machine's validation allows.
+    """True if a session's keys were later than those of the validation's quiet phase.
 
-    That is, their 95th percentile of lateness is more than 5 ms above that of the validation.
+    `lag`, the session's 95th percentile of lateness in milliseconds, must be more than 5 ms above
+    that of the validation.
     """
     validated = validation.quiet.lag95
     return validated is not None and lag > validated + CLOSE_MS
 
 
 def count_unflagged(validation: Validation) -> int:
-    """Number of late keys that the journal alone would not have shown as late."""
+    """Returns the number of late keys that the recorded times alone would not have shown."""
     return sum(not each.flagged for phase in validation.phases for each in phase.late)
 
 
 def validation_file(folder: Path, machine: str) -> Path:
-    """Path of a machine's validation in the folder of a study; one for each machine."""
+    """Path of a machine's validation in the folder of a study, which has one for each machine."""
     return folder / FOLDER / f"{station_of(machine)}.json"
 
 
@@ -152,7 +154,7 @@ def to_json(validation: Validation) -> str:
 
 
 def validations_in(folder: Path) -> tuple[Validation, ...]:
-    """Returns the validations of a study's machines, in order of their files.
+    """Returns the validations in a study's folder, in order of their file names.
 
     Raises ValidationError and OSError.
     """
@@ -160,13 +162,16 @@ def validations_in(folder: Path) -> tuple[Validation, ...]:
 
 
 def validation_here(folder: Path) -> Validation | None:
-    """Returns the validation of this machine, or None. Raises ValidationError and OSError."""
+    """Returns this machine's validation in a folder; None if there is none.
+
+    Raises ValidationError and OSError.
+    """
     here = platform.node()
     return next((each for each in validations_in(folder) if each.machine == here), None)
 
 
 def copy_validations(folder: Path, out: Path) -> None:
-    """Copies the validations of a folder into a merged one; the newest for each machine.
+    """Copies the validations of a folder into `out`, except where `out` has a newer one.
 
     Raises ValidationError and OSError.
     """

@@ -1,7 +1,7 @@
-"""Synthetic keys through an X server: its XTEST extension, over its own socket.
+"""Synthetic keys sent to an X server by its XTEST extension, over a socket of this module.
 
-They take the same way from the server to the program as keys of a keyboard. No library is needed
-for the four requests (X Window System Protocol, X11R7; XTEST 2.2).
+From the server to the program they take the way of a keyboard's keys. No library is needed for the
+four requests (X Window System Protocol, X11R7; XTEST 2.2).
 """
 
 import os
@@ -12,7 +12,7 @@ from pathlib import Path
 _ACCEPTED = 1
 _PRESS, _RELEASE = 2, 3
 _RETURN = 0xFF0D
-"""Keysym of Enter; that of a Latin-1 letter is its code."""
+"""Keysym of Enter; the keysym of a Latin-1 letter is its character code."""
 _COOKIE = b"MIT-MAGIC-COOKIE-1"
 
 
@@ -21,7 +21,7 @@ class XTestError(Exception):
 
 
 class XTestKeys:
-    """Connection that presses keys. Raises XTestError and OSError."""
+    """Connection to an X server that presses keys. Raises XTestError and OSError."""
 
     def __init__(self, display: str) -> None:
         self._socket = _connect(display)
@@ -34,11 +34,11 @@ class XTestKeys:
             raise
 
     def code_of(self, key: str) -> int | None:
-        """Keycode of a letter, or of Enter for a line break; None where no key makes it."""
+        """Returns the keycode of a letter (of Enter for a line break); None if no key has it."""
         return self._codes.get(_RETURN if key == "\n" else ord(key))
 
     def press(self, code: int) -> None:
-        """Presses a key and lets it go."""
+        """Presses the key with this keycode and releases it."""
         for kind in (_PRESS, _RELEASE):
             self._socket.sendall(
                 struct.pack("<BBHBBHII8xhh7xB", self._extension, 2, 9, kind, code, 0, 0, 0, 0, 0, 0)
@@ -48,7 +48,7 @@ class XTestKeys:
         self._socket.close()
 
     def _set_up(self, name: bytes, data: bytes) -> tuple[int, int]:
-        """Returns the least and the largest keycode."""
+        """Opens the connection, if authorized; returns the least and the greatest keycode."""
         head = struct.pack("<BxHHHH2x", ord("l"), 11, 0, len(name), len(data))
         self._socket.sendall(head + _pad(name) + _pad(data))
         status, more = struct.unpack("<B5xH", self._receive(8))
@@ -104,7 +104,7 @@ def _connect(display: str) -> socket.socket:
 
 
 def _cookie(display: str) -> tuple[bytes, bytes]:
-    """Returns name and data of the server's authorization, empty without one."""
+    """Returns name and data of the display's authorization; empty if it has none."""
     path = Path(os.environ.get("XAUTHORITY") or Path.home() / ".Xauthority")
     try:
         raw = path.read_bytes()

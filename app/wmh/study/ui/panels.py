@@ -1,4 +1,4 @@
-"""Window of user studies, and the menu line that opens it."""
+"""Entry of user studies in the program's menu, and their window."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -21,7 +21,7 @@ _PARTS = (
     "wmh.study.ui.office.validation_page",
     "wmh.study.ui.office.study_window",
 )
-"""Modules imported one by one, each in 40 ms at most, so that the window stays responsive."""
+"""Modules to import one by one, at most 40 ms each, so that windows stay responsive."""
 
 
 def actions() -> tuple[Spec, ...]:
@@ -33,7 +33,7 @@ def panels(windows: Windows) -> Mapping[str, PanelKind]:
 
 
 def _is_study(path: Path) -> bool:
-    """True if a file is a protocol, the folder of a study, or a journal in one."""
+    """True if a path is a protocol, the folder of a study, or a participant's file in it."""
     from wmh.study.journal.folder import study_of
 
     return is_toml("protocol", path) or study_of(path) is not None

@@ -1,4 +1,4 @@
-"""Comparison of all numbers of rehearsed studies with R, for `wmh study against-r`."""
+"""Comparison of an analysis's numbers with R's, in rehearsed studies (`wmh study against-r`)."""
 
 import csv
 import shutil
@@ -23,18 +23,21 @@ from wmh.study.writing.scripts import scripts
 from wmh.study.writing.tidy import sheets_of
 
 NEAR = 1e-6
-"""Allowed difference from R, relative for numbers above 1."""
+"""Allowed difference from R's number; relative if the number is above 1."""
 _LOOSE = 1e-3
-"""Allowed difference of numbers that R computes by finite differences, such as freedoms."""
+"""Allowed difference for numbers that R computes by finite differences, such as freedoms."""
 _RANDOM = "/bootstrap/"
 _FAR = ("/g/low", "/g/high")
-"""Noncentrality of t beyond which R is not exact, 37.62, and the number is left out."""
+"""Endings of names of numbers that are not compared if R has no value.
+
+R's noncentral t is not exact beyond a noncentrality of 37.62.
+"""
 _FOUND_OTHERWISE = ("/df", "/p", "/low", "/high")
 _LACKING = """
 for (package in c("survival", "lme4", "lmerTest"))
   if (!suppressWarnings(requireNamespace(package, quietly = TRUE))) cat(package, "")
 """
-"""R program that prints missing packages, whose numbers would be left out."""
+"""R program that prints missing packages; without them numbers would be left out."""
 _DRIVER = """
 only_functions <- TRUE
 for (folder in commandArgs(trailingOnly = TRUE)) {
@@ -45,12 +48,12 @@ for (folder in commandArgs(trailingOnly = TRUE)) {
 
 
 class RError(InputError):
-    """The error if R is missing or fails."""
+    """The error for missing R or packages, and for an R program that fails."""
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A rehearsal: its seed, group size, and the variation of its games."""
+    """A rehearsed study: seed, group size, and the kind of its data, a key of `KINDS`."""
 
     seed: int
     n: int
@@ -59,7 +62,10 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class StatisticLine:
-    """A statistic over all cases: numbers, known ones, and the largest difference from R."""
+    """Agreement of one kind of number over all cases: how many there are, and are known.
+
+    `furthest` is the largest difference from R, which `case` has.
+    """
 
     name: str
     count: int
@@ -67,7 +73,7 @@ class StatisticLine:
     furthest: float
     case: Case
     allowed: float | None
-    """Allowed difference; None if R's random numbers differ, and nothing is compared."""
+    """Allowed difference; None for numbers from random draws, which R draws differently."""
 
     @property
     def fits(self) -> bool:
@@ -75,7 +81,7 @@ class StatisticLine:
 
 
 def cases(seeds: Iterable[int], sizes: Sequence[int]) -> Iterator[Case]:
-    """Yields rehearsed studies: for each seed every kind of data, the group sizes in turn."""
+    """Yields the cases: each seed with every kind of data; group sizes are taken in turn."""
     for place, seed in enumerate(seeds):
         for kind in KINDS:
             yield Case(seed, sizes[place % len(sizes)], kind)
@@ -84,9 +90,9 @@ def cases(seeds: Iterable[int], sizes: Sequence[int]) -> Iterator[Case]:
 def compared(
     protocol: Protocol, lexicon: Lexicon, wanted: Iterable[Case], program: str = "Rscript"
 ) -> Iterator[Case | tuple[StatisticLine, ...]]:
-    """Yields each case when it is ready for R, and at the end all lines.
+    """Yields each case when its files for R are written, and at the end the lines of all numbers.
 
-    Raises RError and OSError.
+    `program` runs R scripts. Raises RError and OSError.
     """
     if shutil.which(program) is None:
         raise RError("R is missing ({0} is not found): install it, then try again.", program)
@@ -164,7 +170,7 @@ def _apart(one: float, other: float) -> float:
 
 
 def _kind(name: str) -> str:
-    """Returns the name of a number without arms, secrets and games."""
+    """Returns the kind of a number: its name without arms, secrets and games."""
     first, *rest = name.split("/")
     match first:
         case "means" | "scores":
@@ -202,7 +208,7 @@ def _with_solution(game: GameRow) -> GameRow:
 
 
 def _censored(game: GameRow) -> GameRow:
-    """Returns a game given up after some attempts, sometimes interrupted."""
+    """Returns the game as given up if it had more than 5 attempts, or sometimes as interrupted."""
     if game.attempts % 7 == 0:
         return replace(game, outcome="interrupted", solved=False, seconds=None)
     return replace(game, solved=False, outcome="given up") if game.attempts > 5 else game
@@ -214,12 +220,12 @@ def _with_ties(game: GameRow) -> GameRow:
 
 
 def _together(game: GameRow) -> GameRow:
-    """Returns a game solved at attempt 4 and second 60, so that all games are equal."""
+    """Returns the game as solved at attempt 4 after 60 seconds, so that all games are equal."""
     return replace(_with_solution(game), attempts=4, seconds=None if game.seconds is None else 60.0)
 
 
 def _separate_arms(tables: Tables, protocol: Protocol) -> Tables:
-    """Returns tables of solved games in which participants' means of two arms never overlap."""
+    """Returns the tables with solved games, in which participants' means of arms never overlap."""
     order = {arm.name: place for place, arm in enumerate(protocol.arms)}
     most = 1 + max(game.attempts for game in tables.games) // 2
     longest = max(game.seconds or 0.0 for game in tables.games) / 2

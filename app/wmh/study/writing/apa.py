@@ -1,4 +1,4 @@
-"""Figures and tests in APA style."""
+"""Numbers and statistical tests as text in APA style."""
 
 from math import isnan
 from typing import TYPE_CHECKING
@@ -11,7 +11,7 @@ DASH = "\N{EN DASH}"
 
 
 def number(value: float, places: int = 2) -> str:
-    """Returns a number with so many decimals; a dash for an unknown one."""
+    """Returns a number with `places` decimals; a dash for NaN."""
     return DASH if isnan(value) else f"{value:.{places}f}"
 
 
@@ -21,30 +21,30 @@ def interval(ends: "Interval", places: int = 2) -> str:
 
 
 def estimate(told: "Estimate", places: int = 2) -> str:
-    """Returns a figure and its interval, if it has one."""
+    """Returns an estimate, followed by its interval if the interval is known."""
     value, ends = number(told.value, places), told.interval
     return value if isnan(ends.low) and isnan(ends.high) else f"{value} {interval(ends, places)}"
 
 
 def p_value(p: float) -> str:
-    """Returns p in APA style: three decimals, no zero before the point, or < .001."""
+    """Returns p in APA style: three decimals, no zero before the point, < .001, a dash for NaN."""
     if isnan(p):
         return f"p {DASH}"
     return "p < .001" if p < 0.001 else f"p = {p:.3f}".replace("0.", ".")
 
 
 def t_test(tested: "Statistic") -> str:
-    """Returns Welch's test in APA style."""
+    """Returns a t test in APA style, as in `t(18.2) = 2.10, p = .050`."""
     return f"t({number(tested.freedom, 1)}) = {number(tested.statistic)}, {p_value(tested.p)}"
 
 
 def u_test(tested: "Statistic") -> str:
-    """Returns the Mann-Whitney test in APA style, with its variant."""
+    """Returns the Mann-Whitney test in APA style, exact or not."""
     return _ranks("U", tested)
 
 
 def v_test(tested: "Statistic") -> str:
-    """Returns Wilcoxon's signed-rank test in APA style, with its variant."""
+    """Returns Wilcoxon's signed-rank test in APA style, exact or not."""
     return _ranks("V", tested)
 
 
@@ -56,7 +56,10 @@ def _ranks(sign: str, tested: "Statistic") -> str:
 
 
 def f_test(tested: "Statistic", second: float) -> str:
-    """Returns a test with two degrees of freedom in APA style."""
+    """Returns an F test in APA style; a dash if p is NaN.
+
+    `second` are the denominator's degrees of freedom; those of the numerator are in `tested`.
+    """
     if isnan(tested.p):
         return DASH
     freedoms = f"{tested.freedom:g}, {number(second, 1)}"

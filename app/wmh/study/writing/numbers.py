@@ -1,7 +1,7 @@
-"""Numbers of an analysis by name, for programs and the comparison with R.
+"""Numbers of an analysis by name, for other programs and the comparison with R.
 
-A name has parts between slashes, such as `means/attempts/with/sd`; `analysis.R` uses the same
-names.
+A name has parts between slashes, such as `means/attempts/with/sd`; `analysis.R` uses these names
+too.
 """
 
 import json
@@ -20,12 +20,12 @@ Numbers = Iterator[tuple[str, float]]
 
 
 def numbers(analysis: Analysis) -> dict[str, float]:
-    """Returns all numbers by name; unknown ones are nan."""
+    """Returns all numbers of an analysis by name; nan for unknown numbers."""
     return dict(_all(analysis))
 
 
 def as_json(analysis: Analysis) -> str:
-    """Returns the text of results.json: the protocol and all numbers; unknown ones are null."""
+    """Returns the text of results.json: the protocol and all numbers, null for unknown numbers."""
     protocol = analysis.protocol
     told: dict[str, Any] = {
         "protocol": {
@@ -184,7 +184,7 @@ def _model_numbers(each: ModelOutcome) -> Numbers:
 
 
 def _spread(name: str, told: RandomEffects) -> Numbers:
-    """Returns the covariance of random effects, named by arms if each has its own."""
+    """Yields the named variances of random effects; covariances too if each arm has its own."""
     if told.structure is not Structure.FULL:
         yield name, told.common
         if told.structure is Structure.EVEN:

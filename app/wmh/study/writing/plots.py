@@ -1,4 +1,4 @@
-"""Pictures of a study: its analysis, and the flow of its participants."""
+"""Pictures of a study: the measures of its analysis, and the flow of its participants."""
 
 from collections.abc import Iterable
 from io import BytesIO
@@ -29,24 +29,24 @@ _STYLE = {
     "pdf.fonttype": 42,
     "ps.fonttype": 42,
 }
-"""Settings for TrueType fonts, which publishers accept, in place of matplotlib's Type 3."""
+"""Settings of matplotlib; type 42 embeds TrueType fonts, which publishers accept."""
 
 _DOTS = 160
 """Dots per inch of a PNG."""
 
 _WIDE, _ROW = 3.0, 1.5
-"""Inches of a group in the flow diagram, and of a row of its boxes."""
+"""Width of a group in the flow diagram, and height of a row of its boxes, in inches."""
 
 _INK, _GREY = "#1a1a1a", "#5a5a5a"
 _SHOWN = (Measure.ATTEMPTS, Measure.SECONDS)
 
 
 def draw(analysis: Analysis, *paths: Path) -> None:
-    """Writes the picture in the formats of the suffixes, .svg, .png or .pdf. Raises OSError.
+    """Writes the analysis's picture to each path, as .svg, .png or .pdf. Raises OSError.
 
-    Above, for each arm the means of participants as points, a box from quartile to quartile with
-    the median, and the mean with its interval; a dashed line is a published mean. Below, the mean
-    of each game with its interval; practice is shaded.
+    The upper part has for each arm the participants' means as points, a box from quartile to
+    quartile with the median, and the mean with its interval; a dashed line is a published mean. The
+    lower part has the mean of each game with its interval; practice is shaded.
     """
     # Its own types say little of its arguments.
     with cast("Any", mpl).rc_context(_STYLE):
@@ -77,7 +77,7 @@ def draw(analysis: Analysis, *paths: Path) -> None:
 
 
 def draw_flow(analysis: Analysis, *paths: Path) -> None:
-    """Writes the flow diagram that CONSORT 2010 asks for, as `draw` does."""
+    """Writes the flow diagram that CONSORT 2010 demands to each path, as .svg, .png or .pdf."""
     flow = analysis.flow
     groups = len(flow.groups)
     across = max(groups, 2)
@@ -103,7 +103,7 @@ def draw_flow(analysis: Analysis, *paths: Path) -> None:
 
 
 def save(figure: Any, paths: Iterable[Path]) -> None:  # noqa: ANN401
-    """Writes a figure in the formats of the suffixes; equal data give equal bytes."""
+    """Writes a figure to each path, in the format of its suffix; equal data give equal bytes."""
     dated = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}
     # Laid out once for all: for each file anew it takes as long as drawing.
     figure.set_dpi(_DOTS)

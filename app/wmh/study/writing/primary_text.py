@@ -1,4 +1,4 @@
-"""Sections of a report that follow the plan: primary outcome first, then secondary ones."""
+"""Report's sections on planned outcomes (primary, then secondary), and Bayes factors."""
 
 from collections.abc import Iterator
 from math import exp, isnan
@@ -22,7 +22,10 @@ UNPLANNED = "The protocol names no primary outcome: every result of this report 
 
 
 def primary_section(analysis: Analysis, planned: PlanOutcomes) -> str:
-    """The primary outcome: hypothesis, test, verdict, Bayes factor and equivalence."""
+    """Returns the section on the primary outcome, in Markdown.
+
+    It has the hypothesis, test, verdict, Bayes factor and equivalence.
+    """
     return f"## Primary outcome, as planned\n\n{' '.join(_primary(analysis, planned))}\n"
 
 
@@ -80,7 +83,7 @@ def _bayes(outcome: TestedOutcome) -> str:
 
 
 def in_plan_order(bayes: Bayes, sign: int) -> Bayes:
-    """Returns the posterior of the plan's first condition minus the second."""
+    """Returns the posterior for the plan's order of conditions: negated if `sign` is -1."""
     if sign > 0:
         return bayes
     low, high = -bayes.interval.high, -bayes.interval.low
@@ -117,7 +120,7 @@ def _equivalence(planned: PlanOutcomes) -> str:
 
 
 def secondary_section(analysis: Analysis, planned: PlanOutcomes) -> str:
-    """The secondary outcomes with Holm's correction; empty without any."""
+    """Returns the section on secondary outcomes, with Holm's correction; "" without any."""
     if not planned.secondary:
         return ""
     lines = "\n".join(
@@ -131,7 +134,7 @@ def secondary_section(analysis: Analysis, planned: PlanOutcomes) -> str:
 
 
 def beside_table(analysis: Analysis) -> str:
-    """Bayes factors and robust tests of all pairs of conditions, in Markdown."""
+    """Returns the section on Bayes factors and robust tests of all pairs of conditions."""
     rows = [
         ("Measure", "Conditions", "BF10", "Standardized difference [95 %]", "Trimmed means", "p"),
         *(

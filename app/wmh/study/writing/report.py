@@ -1,4 +1,4 @@
-"""Report of an analysis: its paragraph and its tables, for a paper."""
+"""Report of an analysis for a paper, in Markdown: text and tables."""
 
 from collections.abc import Iterator
 
@@ -46,7 +46,7 @@ from wmh.study.writing.validation_text import machines_section
 
 
 def report(analysis: Analysis) -> str:
-    """Returns the whole report in Markdown."""
+    """Returns the whole report of an analysis in Markdown."""
     return "\n".join(_parts(analysis)) + "\n"
 
 
@@ -112,7 +112,7 @@ def _deviations(analysis: Analysis) -> Iterator[str]:
 
 
 def _deviation(row: DeviationRow) -> str:
-    """Returns a list item: the participant, the time since the session began, and the text."""
+    """Returns a list item on a deviation: participant, time since the session began, and text."""
     minutes, seconds = divmod(round(row.seconds), 60)
     text = escape_text(row.text) or "(text not shared)"
     return (

@@ -1,4 +1,4 @@
-"""Files of a study's results: report, tables, pictures and numbers."""
+"""Writing of a study's result files: report, tables, pictures and numbers."""
 
 from pathlib import Path
 
@@ -27,9 +27,10 @@ _PICTURES = (".svg", ".png", ".pdf")
 
 
 def write_results(analysis: Analysis, folder: Path, *, force: bool = False) -> list[Path]:
-    """Writes the files, readable by their owner alone, and returns their paths.
+    """Writes the result files of an analysis into a folder; returns their paths.
 
-    Raises OccupiedError, unless `force`, and OSError.
+    They are readable by their owner alone. Raises OccupiedError if other files have their names,
+    unless `force`, and OSError.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     simulated_too = " SIMULATED DATA." if analysis.simulated else ""

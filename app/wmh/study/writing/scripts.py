@@ -1,4 +1,4 @@
-"""Programs written beside the tables: the analysis in R, and how to load them."""
+"""R and Python programs written beside the tables: the analysis in R, and loading of tables."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,7 +12,7 @@ from wmh.study.writing.tidy import text_columns
 
 
 def scripts(analysis: Analysis) -> Mapping[str, str]:
-    """Returns the programs by file name."""
+    """Returns the text of each program, by file name."""
     folder = paths.folder("resources") / "study" / "kit"
     files = {"load.R": "load.R", "load.py": "load.py.txt", "analysis.R": "analysis.R"}
     columns = text_columns()
@@ -25,7 +25,7 @@ def scripts(analysis: Analysis) -> Mapping[str, str]:
 
 
 def settings(analysis: Analysis) -> str:
-    """Returns the protocol's settings of the analysis, as arguments of R's list."""
+    """Returns the settings that the R analysis takes from the protocol, as arguments of `list`."""
     protocol = analysis.protocol
     asked: list[str] = []
     for each in analysis.questionnaires:
@@ -57,7 +57,7 @@ def settings(analysis: Analysis) -> str:
 
 
 def random_formula(model: MixedModel) -> str:
-    """Returns the random effects of a model in lme4's notation."""
+    """Returns the random effects of a model as part of a formula in lme4's notation."""
     forms = {
         Structure.INTERCEPTS: "(1 | {0})",
         Structure.EVEN: "(1 | {0}) + (1 | {0}:arm)",

@@ -1,4 +1,4 @@
-"""Paragraph of a report, with each sentence derived from the data."""
+"""The report's paragraph of results, whose sentences are derived from the data."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import isnan
@@ -17,7 +17,7 @@ from wmh.study.statistics.several import holm
 from wmh.study.writing.apa import chi_square, estimate, f_test, number, p_value, t_test, u_test
 
 MANY = 0.05
-"""Share of unsolved games above which the comparison of censored games comes first."""
+"""Share of unsolved games above which comparisons with censored games are reported first."""
 SIMULATED = "SIMULATED DATA: made up by the program to rehearse the analysis."
 MEASURES: Mapping[Measure, str] = {
     Measure.ATTEMPTS: "attempts",
@@ -26,12 +26,12 @@ MEASURES: Mapping[Measure, str] = {
 }
 
 UNITS: Mapping[str, str] = {"secrets": "target words"}
-"""Names of units in reports, if they differ."""
+"""Names in reports of groupings whose name in the program differs."""
 TERMS: Mapping[str, str] = {"arm": "condition"}
 
 
 def paragraph(analysis: Analysis) -> str:
-    """Returns the results as a paragraph for a paper, in plain text."""
+    """Returns an analysis's results as a paragraph for a paper, in plain text."""
     return " ".join(_sentences(analysis))
 
 
@@ -191,7 +191,7 @@ def _mean(told: Description) -> str:
 
 
 def _tests(each: Compared, *, adjusted: bool) -> Iterator[str]:
-    """Yields the tests of a pair, with Holm's p if there are several pairs, as planned."""
+    """Yields the tests of a pair of arms in words; `adjusted` gives p values adjusted by Holm."""
     found, mark = each.comparison, " by Holm" if adjusted else ""
     t, u = (
         Statistic(told.statistic, p, told.freedom, told.exact)
@@ -232,7 +232,7 @@ def _model_sentence(each: ModelOutcome) -> str:
 
 
 def random_effects(random: Sequence[RandomEffects]) -> str:
-    """Returns the fitted structures, and where they are smaller than the design allows."""
+    """Returns which random effects were fitted, and which are smaller than the design allows."""
     return "; ".join(map(_structure, random))
 
 
@@ -249,7 +249,7 @@ def _structure(each: RandomEffects) -> str:
 
 
 def disagreements(analysis: Analysis, modelled: ModelOutcome) -> Iterator[str]:
-    """Yields pairs of arms on which the model and the test of means disagree."""
+    """Yields sentences on the pairs of arms for which the model and the test of means disagree."""
     if not isinstance(modelled.model, MixedModel) or not modelled.model.converged:
         return
     contrasts = modelled.model.contrasts
@@ -272,7 +272,7 @@ def disagreements(analysis: Analysis, modelled: ModelOutcome) -> Iterator[str]:
 
 
 def _power(analysis: Analysis) -> Iterator[str]:
-    """Yields the smallest effect that the compared participants can show."""
+    """Yields a sentence on the smallest effect that groups of the compared sizes detect."""
     if analysis.protocol.sequences:
         return
     pairs = [each for each in analysis.compared if each.measure is Measure.ATTEMPTS]
@@ -295,7 +295,7 @@ def _power(analysis: Analysis) -> Iterator[str]:
 
 
 def unsolved_values(protocol: Protocol) -> str:
-    """Returns the values of an unsolved game in means, in words."""
+    """Returns in words which value an unsolved game has in means."""
     more = protocol.unsolved is Unsolved.NEXT
     if protocol.attempts is None:
         attempts = "the attempts used by then" + (" and one more" if more else "")

@@ -1,4 +1,4 @@
-"""Tables of an analysis, and their output as Markdown, LaTeX or CSV."""
+"""Tables of an analysis as rows of texts, and their output as Markdown, LaTeX or CSV."""
 
 from collections.abc import Mapping
 from math import isfinite, nan
@@ -31,7 +31,7 @@ NAMES: Mapping[Measure, str] = {
     Measure.LOG_SECONDS: "ln time",
 }
 _FIT = 4
-"""Maximal number of columns side by side in a column of a paper."""
+"""Greatest number of table columns that fit side by side into a column of a paper."""
 
 _HEADER: tuple[str, ...] = (
     *("Measure", "Condition", "n", "Mean", "SD", "Median", "95 % CI", "Reported"),
@@ -39,7 +39,10 @@ _HEADER: tuple[str, ...] = (
 
 
 def table(analysis: Analysis) -> Rows:
-    """Returns a row for each measure and arm, the header first; means are over participants."""
+    """Returns the descriptive table: a header, and a row for each measure and arm.
+
+    Means are means of participants' means.
+    """
     return (
         _HEADER,
         *(
@@ -68,10 +71,10 @@ def _figures(analysis: Analysis, group: Group, measure: Measure) -> tuple[str, .
 
 
 def comparisons(analysis: Analysis) -> Rows:
-    """Returns a row for each measure and pair of arms, the header first.
+    """Returns the table of comparisons: a header, and a row for each measure and pair of arms.
 
-    Within participants with the paired t test and Wilcoxon's signed ranks, else with Welch's and
-    the Mann-Whitney test.
+    Comparisons within participants use the paired t test and Wilcoxon's signed ranks, others
+    Welch's test and the Mann-Whitney test.
     """
     several = len(analysis.protocol.arms) > 2
     rows: list[tuple[str, ...]] = [
@@ -100,7 +103,7 @@ def comparisons(analysis: Analysis) -> Rows:
 
 
 def comparison_columns(analysis: Analysis) -> Rows:
-    """Returns the comparisons with each number in its own column, for programs."""
+    """Returns the comparisons for programs: a header, and rows with a column for each number."""
     rows: list[tuple[str, ...]] = [
         (
             *("measure", "first", "second", "paired", "difference", "difference_low"),
@@ -136,12 +139,12 @@ def _ends(told: Estimate) -> tuple[float, float, float]:
 
 
 def _plain(value: float) -> str:
-    """Returns all digits; "" for nan."""
+    """Returns a number with 15 significant digits; "" for nan and infinity."""
     return f"{value:.15g}" if isfinite(value) else ""
 
 
 def omnibus(analysis: Analysis) -> Rows:
-    """Table of the tests of all arms at once, a row for each measure, the header first."""
+    """Returns the tests of all arms at once: a header, and a row for each measure."""
     return (
         ("Measure", "Means (Welch)", "Ranks"),
         *(
@@ -157,7 +160,7 @@ def omnibus(analysis: Analysis) -> Rows:
 
 
 def effects(model: MixedModel) -> Rows:
-    """Returns the fixed effects and differences of arms of a mixed model, the header first."""
+    """Returns a mixed model's fixed effects and differences of arms: a header, then the rows."""
     several = len(model.contrasts) > 1
     adjusted = holm([each.p for each in model.contrasts])
     rows: list[tuple[str, ...]] = [
@@ -175,7 +178,7 @@ def effects(model: MixedModel) -> Rows:
 
 
 def secrets(analysis: Analysis) -> Rows:
-    """Returns a row for each secret and arm, the header first."""
+    """Returns the table of secrets: a header, and a row for each secret and arm."""
     return (
         (
             "Target word",
@@ -200,9 +203,10 @@ def secrets(analysis: Analysis) -> Rows:
 
 
 def survivals(analysis: Analysis) -> Rows:
-    """Returns comparisons with unsolved games as censored, for each measure and pair of arms.
+    """Returns comparisons with unsolved games censored: a row for each measure and pair of arms.
 
-    With more than two arms the omnibus test comes first; Holm is for the test by participants.
+    A header precedes them, and with more than two arms also the omnibus test. Holm's correction is
+    for the test by participants.
     """
     several = len(analysis.protocol.arms) > 2
     rows: list[tuple[str, ...]] = [
@@ -239,7 +243,7 @@ def survivals(analysis: Analysis) -> Rows:
 def as_latex(rows: Rows, caption: str) -> str:
     """Returns a LaTeX table as wide as a column; it needs booktabs, tabularx and array.
 
-    A table of more than four columns has one figure a line, since it would not fit otherwise.
+    In a table of more than four columns each figure has its own line, since the row would not fit.
     """
     header, *rest = rows
     lines = [r"\begin{table}", rf"\caption{{{_escape_latex(caption)}}}", r"\footnotesize"]
@@ -286,7 +290,7 @@ def _escape_latex(text: str) -> str:
 
 
 def count_rows(analysis: Analysis) -> Rows:
-    """Table of games and participants by arm, the header first."""
+    """Returns the numbers of games and participants: a header, and a row for each arm."""
     header = (
         *("Condition", "Participants", "Finished", "Withdrew (left out)", "Games", "Solved"),
         *(
@@ -308,7 +312,7 @@ def count_rows(analysis: Analysis) -> Rows:
 
 
 def learning(analysis: Analysis) -> Rows:
-    """Returns the means game by game, the header first."""
+    """Returns the means of each game in turn: a header, and a row for each arm and game."""
     return (
         ("Condition", "Game", "Practice", "n", "Attempts (mean)", "Time (s, mean)"),
         *(
@@ -326,7 +330,7 @@ def learning(analysis: Analysis) -> Rows:
 
 
 def adherence(analysis: Analysis) -> Rows:
-    """Table of the use of the list, the header first."""
+    """Returns the use of the helper's list: a header, and a row for each arm."""
     return (
         (
             "Condition",
@@ -352,7 +356,7 @@ def adherence(analysis: Analysis) -> Rows:
 
 
 def scores(analysis: Analysis) -> Rows:
-    """Table of the questionnaires' scores, the header first."""
+    """Returns the questionnaires' scores: a header, and rows of arms."""
     return (
         ("Questionnaire", "Condition", "n", "Mean", "SD", "95 % CI"),
         *(

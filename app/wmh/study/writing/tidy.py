@@ -5,7 +5,7 @@ import io
 import json
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from functools import lru_cache
 from operator import attrgetter
@@ -43,14 +43,16 @@ _EVENTS = {
     "told": "string",
 }
 _FORMULA = re.compile(r"'*[=+\-@\uff1d\uff0b\uff0d\uff20]")
-"""First characters of texts that some spreadsheets compute, full-width signs included."""
+"""Beginning of texts that some spreadsheets compute as formulas, full-width signs included."""
 _NUMERAL = re.compile(r"[+-]?\d+(\.\d+)?")
+SHARED_TABLE = "description-{0}_data"
+"""Name of a shared table's files: a keyword of Psych-DS with its value, and the suffix `data`."""
 MISSING = ""
-"""Text for values that were not measured; a code may be NA, but no text is missing."""
+"""Cell text for a value that was not measured; `NA` would not do, since a code may be NA."""
 _TRUTH = {True: "TRUE", False: "FALSE"}
 _MARK = "\0"
 """Marker before each object that is encoded together with others."""
-_TO_JSON = json.JSONEncoder(ensure_ascii=True, sort_keys=True)
+_TO_JSON = json.JSONEncoder(ensure_ascii=True, sort_keys=True, default=dict)
 
 
 def write_tables(
@@ -64,19 +66,23 @@ def write_tables(
 ) -> tuple[Path, ...]:
     """Writes the tables, their descriptions in JSON, and a data package; returns the paths.
 
-    Columns are separated by tabs, or commas. Everything is written unless the tables are for
-    `sharing`. Files are read one by one, to save memory. Raises FolderError for a file of another
-    protocol, OccupiedError before anything is written, unless `force`, and OSError.
+    Columns are separated by tabs, or by commas with `commas`. With `sharing` only data that may be
+    shared are written, by the names that Psych-DS requires of data files, and the description of
+    the dataset goes into the folder above; without it everything is written. Files are read one by
+    one, to save memory. Raises FolderError for a file of another protocol, OSError, and
+    OccupiedError before anything is written, unless `force`.
     """
     free = sharing is None or sharing.notes
+    dataset = folder if sharing is None else folder.parent
+    stem = "{0}" if sharing is None else SHARED_TABLE
     ending = "csv" if commas else "tsv"
     # Spreadsheets know UTF-8 by its mark; programs that read tabs want none.
     encoding = "utf-8-sig" if commas else "utf-8"
     private_folder(folder)
     sheets = {name: TableSheet(row, commas) for name, row in _ROWS.items()}
+    between = "," if commas else "\t"
     events = io.StringIO()
-    writer = _writer(events, commas)
-    writer.writerow(_EVENTS)
+    events.write(between.join(_EVENTS) + "\n")
     people: list[ParticipantRow] = []
     words: set[str] = set()
     offered = frozenset[tuple[str, str, str]]() if free else offered_texts(protocol)
@@ -88,41 +94,43 @@ def write_tables(
         words |= {row.words_sha256 for row in (*found.participants, *found.games)}
         for name, sheet in sheets.items():
             rows = getattr(found, name)
-            sheet.add([row for row in rows if free or not in_own_words(row, offered)])
+            sheet.add(rows if free else [row for row in rows if not in_own_words(row, offered)])
         gone = any(person.withdrawn for person in found.participants)
         if sharing is None or sharing.withdrawn or not gone:
-            writer.writerows(_lines(each, shared_fields(each.chain.events, sharing, offered)))
+            shown = shared_fields(each.chain.events, sharing, offered)
+            events.write(_event_lines(each, shown, between))
     described = _columns()
+    names = {name: stem.format(name) for name in (*_ROWS, "events")}
     written: list[Path] = []
     texts = {name: sheet.text for name, sheet in sheets.items()} | {"events": events.getvalue}
     types = {name: sheet.types for name, sheet in sheets.items()} | {"events": _EVENTS}
     if not force:
-        between = "," if commas else "\t"
         headers = {name: between.join(types[name]).encode(encoding) for name in types}
-        tables = {folder / f"{name}.{ending}": header for name, header in headers.items()}
-        dictionaries = dict.fromkeys([*(folder / f"{name}.json" for name in types),
-                                      folder / "dataset_description.json",
+        tables = {folder / f"{names[name]}.{ending}": each for name, each in headers.items()}
+        dictionaries = dict.fromkeys([*(folder / f"{name}.json" for name in names.values()),
+                                      dataset / "dataset_description.json",
                                       folder / "datapackage.json"], b"")  # fmt: skip
         refuse_others(tables | dictionaries)
     for name, text in texts.items():
-        path = folder / f"{name}.{ending}"
+        path = folder / f"{names[name]}.{ending}"
         replace_file(path, text().encode(encoding), private=True)
         dictionary = path.with_suffix(".json")
         told = {column: described[column] for column in types[name]}
         replace_file(dictionary, _json(told), private=True)
         written += [path, dictionary]
+    tables_by_file = {f"{names[name]}.{ending}": columns for name, columns in types.items()}
     about = {
-        "dataset_description.json": _description(protocol, people, words, described),
-        "datapackage.json": _package(protocol, people, types, described, ending),
+        dataset / "dataset_description.json": _description(protocol, people, words, described),
+        folder / "datapackage.json": _package(protocol, people, tables_by_file, described),
     }
-    for name, told in about.items():
-        replace_file(folder / name, _json(told), private=True)
-        written.append(folder / name)
+    for path, told in about.items():
+        replace_file(path, _json(told), private=True)
+        written.append(path)
     return tuple(written)
 
 
 class TableSheet:
-    """Table being written, whose columns are filled by the functions of their types."""
+    """Text of a table whose rows are added one by one; each column's type decides its format."""
 
     def __init__(self, row: type[Any], commas: bool) -> None:
         names = [each.name for each in fields(row)]
@@ -131,40 +139,46 @@ class TableSheet:
             name: _KINDS.get(kind, (_text, "string"))[1]
             for name, kind in zip(names, kinds, strict=True)
         }
-        self._told = [_KINDS.get(kind, (_text, "string"))[0] for kind in kinds]
+        self._cells = [_KINDS.get(kind, (_text, "string"))[0] for kind in kinds]
         self._values: Callable[[Any], tuple[Any, ...]] = attrgetter(*names)
+        self._between = "," if commas else "\t"
         self._out = io.StringIO()
         self._writer = _writer(self._out, commas)
         self._writer.writerow(names)
 
-    def add(self, rows: Iterable[Any]) -> None:
-        for row in rows:
-            values = self._values(row)
-            self._writer.writerow(
-                [
-                    MISSING if value is None else told(value)
-                    for told, value in zip(self._told, values, strict=True)
-                ]
-            )
+    def add(self, rows: Sequence[Any]) -> None:
+        """Adds rows, column by column; the slower `csv` writes only what has to be quoted."""
+        columns = zip(*map(self._values, rows), strict=True)
+        cells = [
+            [MISSING if value is None else cell(value) for value in column]
+            for cell, column in zip(self._cells, columns, strict=bool(rows))
+        ]
+        lines = [*zip(*cells, strict=True)]
+        text = "".join([f"{self._between.join(line)}\n" for line in lines])
+        signs = len(lines) * (len(self._cells) - 1), len(lines), 0
+        if signs == tuple(text.count(sign) for sign in (self._between, "\n", '"')):
+            self._out.write(text)
+        else:
+            self._writer.writerows(lines)
 
     def text(self) -> str:
         return self._out.getvalue()
 
 
 def text_columns() -> tuple[str, ...]:
-    """Returns the names of columns with texts, in any table; no value is missing there."""
+    """Returns names of columns with texts; in these columns no value is missing."""
     types = [TableSheet(row, commas=False).types for row in _ROWS.values()]
     told = (name for each in (*types, _EVENTS) for name, kind in each.items() if kind == "string")
     return tuple(dict.fromkeys(told))
 
 
 def _name(kind: object) -> str:
-    """Name of a column's type; `float | None` is float."""
+    """Returns the name of a column's type; `float` for `float | None`."""
     return kind.__name__ if isinstance(kind, type) else str(kind).removesuffix(" | None")
 
 
 def sheets_of(tables: Tables) -> Mapping[str, str]:
-    """Returns the text of each table by name, separated by tabs."""
+    """Returns the text of each table by name, with columns separated by tabs."""
     found: dict[str, str] = {}
     for name, row in _ROWS.items():
         sheet = TableSheet(row, commas=False)
@@ -174,7 +188,7 @@ def sheets_of(tables: Tables) -> Mapping[str, str]:
 
 
 def text_of(header: Sequence[str], rows: Iterable[Sequence[str]], *, commas: bool) -> str:
-    """Returns lines of cells."""
+    """Returns the lines of a table, with cells separated by commas or tabs."""
     out = io.StringIO()
     writer = _writer(out, commas)
     writer.writerow(header)
@@ -183,10 +197,11 @@ def text_of(header: Sequence[str], rows: Iterable[Sequence[str]], *, commas: boo
 
 
 def cell(value: object) -> str:
-    """Returns a value as text for a cell; a text is one line.
+    """Returns a value as the text of a cell, in one line.
 
-    A text that a spreadsheet would compute as a formula gets a ' in front, and so does one that
-    already begins so: programs that load the tables remove one '. Numbers stay unchanged.
+    A text that a spreadsheet would compute as a formula gets a ' in front, and so does a text that
+    already begins with ' and a formula: programs that load the tables remove one '. Numbers stay
+    unchanged.
     """
     if value is None:
         return MISSING
@@ -215,26 +230,34 @@ _KINDS: Mapping[str, tuple[Callable[[Any], str], str]] = {
     "int": (str, "integer"),
     "float": (_number, "number"),
 }
-"""Frictionless types and writers of values, by the name of the Python type."""
+"""Function that writes a value, and Frictionless type, by the name of the Python type."""
 
 
-def _lines(
-    each: ParticipantFile, fields: Sequence[Mapping[str, Json]]
-) -> Iterator[tuple[str, ...]]:
-    texts = _json_texts([dict(each) for each in fields])
+def _event_lines(each: ParticipantFile, told: Sequence[Mapping[str, Json]], between: str) -> str:
+    """Returns the lines of a participant's events; all that is quoted is JSON."""
+    lines: list[str] = []
     sitting = 0
-    for number, (event, told) in enumerate(zip(each.chain.events, texts, strict=True), start=1):
-        sitting += event.kind is EventKind.OPENED
-        yield each.code, str(number), str(sitting), _number(event.at), event.kind.value, told
+    code = _quote(each.code) if {*each.code} & {between, '"', "\n"} else each.code
+    events = zip(each.chain.events, _json_cells(told), strict=True)
+    for number, ((kind, at, _), text) in enumerate(events, start=1):
+        sitting += kind is EventKind.OPENED
+        lines.append(between.join((code, f"{number}", f"{sitting}", _number(at), kind, text)))
+    return "".join([f"{line}\n" for line in lines])
 
 
-def _json_texts(objects: Sequence[dict[str, Json]]) -> Sequence[str]:
-    """JSON of each object; all are encoded at once, which takes a third of the time."""
+def _json_cells(objects: Sequence[Mapping[str, Json]]) -> Sequence[str]:
+    """JSON of each object as a cell; all are encoded at once, which takes a third of the time."""
     marked = [each for one in objects for each in (_MARK, one)]
-    told = _TO_JSON.encode(marked)[1:-1].split(f"{json.dumps(_MARK)}, ")[1:]
-    if len(told) == len(objects):
-        return [text.removesuffix(", ") for text in told]
-    return [_TO_JSON.encode(each) for each in objects]  # The mark itself is in one of them.
+    mark = f"{json.dumps(_MARK)}, "
+    told = _TO_JSON.encode(marked)[1 + len(mark) : -1].split(f", {mark}")
+    if len(told) != len(objects):
+        told = [_TO_JSON.encode(each) for each in objects]  # The mark itself is in one of them.
+    return [text if text == "{}" else _quote(text) for text in told]
+
+
+def _quote(text: str) -> str:
+    doubled = text.replace('"', '""')
+    return f'"{doubled}"'
 
 
 def _columns() -> Mapping[str, Mapping[str, Any]]:
@@ -247,7 +270,7 @@ def _description(
     words: Iterable[str],
     described: Mapping[str, object],
 ) -> dict[str, object]:
-    """Returns the description of the dataset in the style of BIDS and Psych-DS."""
+    """Returns the description of the dataset by Psych-DS, with fields of BIDS beside."""
     simulated = any(person.simulated for person in people)
     return {
         "@context": "https://schema.org/",
@@ -270,11 +293,13 @@ def _description(
 def _package(
     protocol: Protocol,
     people: Sequence[ParticipantRow],
-    types: Mapping[str, Mapping[str, str]],
+    files: Mapping[str, Mapping[str, str]],
     described: Mapping[str, Mapping[str, Any]],
-    ending: str,
 ) -> dict[str, object]:
-    """Returns the description of the tables as a Frictionless data package."""
+    """Returns the description of the tables as a Frictionless data package.
+
+    `files` are the types of columns by the table's file, tables in order.
+    """
     simulated = any(person.simulated for person in people)
     return {
         "profile": "tabular-data-package",
@@ -287,11 +312,11 @@ def _package(
             {
                 "profile": "tabular-data-resource",
                 "name": name,
-                "path": f"{name}.{ending}",
-                "format": ending,
-                "mediatype": "text/csv" if ending == "csv" else "text/tab-separated-values",
+                "path": path,
+                "format": path[-3:],
+                "mediatype": "text/csv" if commas else "text/tab-separated-values",
                 "encoding": "utf-8",
-                "dialect": {"delimiter": "," if ending == "csv" else "\t"},
+                "dialect": {"delimiter": "," if commas else "\t"},
                 "schema": {
                     "fields": [
                         {
@@ -309,7 +334,8 @@ def _package(
                     "missingValues": [MISSING],
                 },
             }
-            for name, columns in types.items()
+            for name, (path, columns) in zip((*_ROWS, "events"), files.items(), strict=True)
+            for commas in [path.endswith("csv")]
         ],
     }
 

@@ -1,4 +1,4 @@
-"""Report of a validation, and its section in the report of a study; in English."""
+"""Report of a timing validation, and its section in a study's report; both in English."""
 
 from collections.abc import Iterator
 
@@ -26,7 +26,7 @@ HEADER = ("Condition", "Interval", "n", "Median (ms)", "95th percentile (ms)", "
 
 
 def validation_report(validation: Validation) -> str:
-    """Returns the report in Markdown, to be attached to a paper."""
+    """Returns the report of a validation in Markdown, to be attached to a paper."""
     return "\n".join(_parts(validation)) + "\n"
 
 
@@ -67,7 +67,7 @@ def _verdict(validation: Validation) -> str:
 
 
 def rows_of(phase: Phase) -> Iterator[tuple[str, ...]]:
-    """Yields rows of a table by `HEADER`; an interval without keys has none."""
+    """Yields table rows with the columns of `HEADER`, for each measured interval of a phase."""
     letters = [each for each in phase.strokes if not each.enter]
     enters = [each for each in phase.strokes if each.enter]
     for name, values in (
@@ -118,7 +118,10 @@ def _flags(validation: Validation) -> str:
 
 
 def machines_section(machines: MachineTimes) -> Iterator[str]:
-    """Yields the validations of all machines by number (names may be people's), then sessions."""
+    """Yields a study report's lines on validations of machines, and on sessions with worse timing.
+
+    Machines are numbered, because their names may be people's.
+    """
     if not machines.validations:
         if machines.sessions:
             yield (

@@ -1,4 +1,4 @@
-"""Terms of the lessons that a pupil may not know, and their meanings in a sentence."""
+"""Terms of lessons that a pupil may not know, each explained in a sentence."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -22,17 +22,17 @@ _TERMS = (
     ("register", "The list of nodes that are finished, so that equal ones are found."),
     ("strategy", "A rule by which the next guess is chosen."),
 )
-"""Terms with their meanings."""
+"""Terms, each with a sentence on its meaning."""
 translatable(_TERMS, context="Glossary")
 
 
 def glossary(translate: Callable[[str], str]) -> dict[str, str]:
-    """Returns the terms and their meanings in a language."""
+    """Returns the translated terms with their translated meanings."""
     return {translate(term): translate(meaning) for term, meaning in _TERMS}
 
 
 def terms_in(text: str, known: Mapping[str, str]) -> dict[str, str]:
-    """Returns the terms in a text with their meanings; a plural ending is allowed."""
+    """Returns those known terms that occur in a text, with their meanings; a plural counts too."""
     return {
         term: meaning
         for term, meaning in known.items()

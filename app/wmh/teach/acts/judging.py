@@ -1,4 +1,4 @@
-"""Game of judging: pupils say for each edge that leaves a node of the walk if it is followed."""
+"""Judging game: pupils say for each edge that leaves a node of the walk if it is followed."""
 
 from dataclasses import dataclass, replace
 
@@ -10,14 +10,18 @@ from wmh.teach.figures.walk_figure import WalkFigure
 
 @dataclass(frozen=True, slots=True)
 class Judging:
-    """A step of the walk whose drawn edges are judged: `judged` are done, `right` correct."""
+    """State of the judging game at a step of the walk.
+
+    `edges` are the drawn edges to judge, with the truth; `judged` are those done, `right` is how
+    many were judged correctly.
+    """
 
     figure: WalkFigure
     edges: tuple[tuple[int, bool], ...]
     judged: tuple[int, ...] = ()
     right: int = 0
     asked: int = 0
-    """Number of the current edge."""
+    """Index of the edge that is judged now."""
 
     @property
     def over(self) -> bool:
@@ -25,7 +29,7 @@ class Judging:
 
     @property
     def shown(self) -> WalkFigure:
-        """Returns the figure, with unjudged edges covered and the current edge marked."""
+        """Figure of the step, with unjudged edges covered and the current edge marked."""
         graph, looks = self.figure.graph, list(self.figure.graph.edges)
         for edge, _ in self.edges:
             if edge not in self.judged:
@@ -41,7 +45,7 @@ class Judging:
         return say("Is the edge {0} followed or refused? Y says followed, N refused.", letter)
 
     def choose(self, edge: int) -> "Judging":
-        """Selects the edge to be judged next, if it is not judged yet."""
+        """Returns the state with an edge to judge next, unless it is already judged."""
         open_ = edge in dict(self.edges) and edge not in self.judged
         return replace(self, asked=edge) if open_ else self
 
@@ -78,7 +82,10 @@ class Judging:
 
 
 def judging_of(figure: object) -> Judging | None:
-    """Returns the state for judging; None if it is no walk or no drawn edge leaves the node."""
+    """Returns the first state of the game for a figure.
+
+    It is None if the figure is no walk, or if no drawn edge leaves the current node.
+    """
     if not isinstance(figure, WalkFigure):
         return None
     edges = leaving(figure)

@@ -1,4 +1,4 @@
-"""Game of merging: pupils merge two nodes of a graph and see which words change."""
+"""Merging game: pupils merge two nodes of a graph and see which words it gains or loses."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -16,10 +16,10 @@ _NO_GRAPH = say("This step does not show the whole graph: go to a step that does
 
 @dataclass(frozen=True, slots=True)
 class Merging:
-    """A graph whose nodes are merged two by two.
+    """State of the merging game: a graph, with two of its nodes merged at a time.
 
-    `words` are those of the lesson's graph; `chosen` is the node that stays, once it is clicked;
-    `before` is the state that undo restores.
+    `words` are the words of the lesson's graph. `chosen` is the node that is to stay, once it was
+    clicked; `before` is the state before the last merge.
     """
 
     graph: GraphFigure
@@ -29,7 +29,7 @@ class Merging:
 
     @property
     def shown(self) -> GraphFigure:
-        """Returns the figure, with the chosen node marked."""
+        """Figure of the graph, with the chosen node marked."""
         if self.chosen is None:
             return self.graph
         looks = list(self.graph.nodes)
@@ -41,7 +41,10 @@ class Merging:
         return say("Merge two nodes: click the one that stays, then the one that is left out.")
 
     def choose(self, node: int) -> "tuple[Merging, Sentence]":
-        """Handles a click: the first chooses the node that stays, the second the merged one."""
+        """Handles a click on a node; returns the new state and a sentence.
+
+        The first click chooses the node that stays, the second the node that is merged into it.
+        """
         if self.chosen is None:
             return replace(self, chosen=node), say(
                 "This node stays. Now click the one that is left out."
@@ -59,7 +62,7 @@ class Merging:
         return self._merge(self.chosen, node)
 
     def undo(self) -> "tuple[Merging, Sentence]":
-        """Returns the state before the last merge, or without a chosen node."""
+        """Returns the state without a chosen node, or if none was chosen, that before a merge."""
         if self.chosen is None and self.before is not None:
             return self.before, self.before.invitation
         return replace(self, chosen=None), self.invitation
@@ -102,7 +105,7 @@ class Merging:
 
 
 def merging_of(figure: object) -> "Merging | Sentence":
-    """Returns the state for merging the graph of a step, or the reason why it is impossible."""
+    """Returns the game's first state for a step's graph, or a sentence on why there is none."""
     if isinstance(figure, WalkFigure):
         figure = figure.graph
     if not isinstance(figure, GraphFigure) or NodeLook.STUB in figure.edges:
@@ -119,12 +122,12 @@ def merging_of(figure: object) -> "Merging | Sentence":
 
 
 def words_of(edges: Sequence[Edge]) -> list[str]:
-    """Returns the words of an acyclic graph, from node 0."""
+    """Returns the words that an acyclic graph spells from node 0."""
     return ["".join(edges[number].label for number in path) for path in paths_of(edges)]
 
 
 def reachable_nodes(edges: Iterable[Edge], node: int) -> set[int]:
-    """Returns the nodes reachable from a node, itself included."""
+    """Returns the nodes that can be reached from a node, and the node itself."""
     leaving: dict[int, list[int]] = {}
     for edge in edges:
         leaving.setdefault(edge.source, []).append(edge.target)
@@ -139,7 +142,7 @@ def reachable_nodes(edges: Iterable[Edge], node: int) -> set[int]:
 def _graph_of(
     edges: Sequence[Edge], heading: Sentence, turned: Sequence[bool]
 ) -> tuple[GraphFigure, dict[int, int]]:
-    """Returns the graph reachable from the start, and the new number of each node."""
+    """Returns a figure of the part reachable from the start, and the new number of each node."""
     there = reachable_nodes(edges, 0)
     numbers: dict[int, int] = {0: 0}
     kept: list[tuple[Edge, bool]] = []
@@ -157,7 +160,7 @@ def _graph_of(
 
 
 def _gained_looks(figure: GraphFigure, gained: frozenset[str]) -> tuple[NodeLook, ...]:
-    """Returns the looks of the edges: redirected ones, and those of new words, stand out."""
+    """Returns the looks of the edges after a merge; edges of new words stand out."""
     edges, looks = figure.layout.edges, list(figure.edges)
     for path in paths_of(edges):
         if "".join(edges[number].label for number in path) in gained:

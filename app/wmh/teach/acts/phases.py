@@ -1,4 +1,4 @@
-"""Phases of a lesson: long series of steps are shown as one."""
+"""Phases of a lesson: groups of similar steps in succession that are shown as one step."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -9,11 +9,11 @@ from wmh.teach.figures.walk_figure import WalkFigure
 from wmh.teach.step import Stage, Step, StepPart
 
 _LONG = 1
-"""Number of similar steps in succession beyond which they are shown as one."""
+"""Number of similar steps in succession above which they are shown as one."""
 
 
 def phases_of(steps: Sequence[Step]) -> tuple[int, ...]:
-    """Returns for each step the last step of its phase, from 0.
+    """Returns for each step the index of the last step of its phase.
 
     A question, an answer and a row of the list are phases of their own, since a class votes there.
     """
@@ -31,7 +31,7 @@ def _kind(step: Step) -> tuple[Stage, StepPart, str]:
 
 
 def stops_of(steps: Sequence[Step]) -> tuple[int, ...]:
-    """Returns the steps, from 0, at which a lesson pauses: the last of each phase."""
+    """Returns the indices of the steps at which a lesson pauses: the last step of each phase."""
     return tuple(at for at, last in enumerate(phases_of(steps)) if at == last)
 
 
@@ -47,7 +47,7 @@ def refuses(step: Step) -> bool:
 
 
 def leaving(figure: WalkFigure) -> tuple[tuple[int, bool], ...]:
-    """Returns the drawn edges that leave the current node, and whether each is followed."""
+    """Returns the drawn edges that leave the walk's current node, each with True if followed."""
     graph = figure.graph
     here = [n for n, look in enumerate(graph.nodes) if look is NodeLook.CURRENT]
     edges = enumerate(graph.layout.edges)

@@ -1,4 +1,4 @@
-"""Predictions of a class at a question, the hands for each, and how close they came."""
+"""Predictions of a class for a question, with raised hands, compared with the answer."""
 
 import re
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ _NUMBER = re.compile(r"-?\d+(?:[.,]\d+)?")
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """A predicted answer, and the number of hands raised for it."""
+    """Predicted answer, and the number of pupils who raised a hand for it."""
 
     text: str
     hands: int = 1
@@ -23,12 +23,12 @@ class Prediction:
 
 @dataclass(frozen=True, slots=True)
 class Predictions:
-    """Predictions for a question, in the order in which they were made."""
+    """Predictions for one question, in the order in which they were made."""
 
     made: tuple[Prediction, ...] = ()
 
     def with_prediction(self, text: str) -> "Predictions":
-        """Predictions with one more; a repeated one gets another hand."""
+        """Returns the predictions with `text` added; one made before gets another hand."""
         text = " ".join(text.split())[:_MOST_LETTERS]
         if not text:
             return self
@@ -38,7 +38,7 @@ class Predictions:
         return Predictions((*self.made, Prediction(text)))
 
     def with_hands(self, number: int, by: int) -> "Predictions":
-        """Predictions with more hands for one of them; without hands it is dropped."""
+        """Returns the predictions with `by` more hands for one; without hands it is removed."""
         made = list(self.made)
         hands = min(made[number].hands + by, MOST_HANDS)
         made[number : number + 1] = [replace(made[number], hands=hands)] if hands > 0 else []
@@ -46,25 +46,25 @@ class Predictions:
 
 
 def answer_of(steps: Sequence[Step], asked: int) -> Step | None:
-    """Returns the step that answers the question of a step; None without one."""
+    """Returns the step that answers the question of step number `asked`; None without one."""
     return next((step for step in steps[asked:] if step.part is StepPart.REVEALS), None)
 
 
 def question_at(steps: Sequence[Step], at: int) -> int | None:
-    """Returns the step of the question that a step asks or answers; None for other steps."""
+    """Returns the index of the question that a step asks or answers; None for other steps."""
     if steps[at].part is StepPart.SHOWS:
         return None
     return next((place for place in range(at, -1, -1) if steps[place].part is StepPart.ASKS), None)
 
 
 def true_number(answer: Step | None) -> int | float | None:
-    """Returns the number in an answer; None if it has none."""
+    """Returns the number in an answer; None if there is no number."""
     values = answer.said.values if answer is not None else ()
     return next((value for value in values if isinstance(value, int | float)), None)
 
 
 def nearest(predictions: Predictions, true: float) -> Prediction | None:
-    """Returns the prediction nearest to the true number; ties go to more hands."""
+    """Returns the prediction nearest to the true number; of equally near ones, with most hands."""
     numbers = [
         (abs(float(found.group().replace(",", ".")) - true), -each.hands, number)
         for number, each in enumerate(predictions.made)
@@ -74,7 +74,7 @@ def nearest(predictions: Predictions, true: float) -> Prediction | None:
 
 
 def hands_said(prediction: Prediction) -> Sentence:
-    """Returns a sentence with a prediction and its hands."""
+    """Returns a sentence with a prediction and the number of hands for it."""
     return say(
         Plural("{0} (one hand)", "{0} ({1} hands)", prediction.hands),
         prediction.text,
@@ -96,7 +96,7 @@ def comparison_of(predictions: Predictions, true: float | None) -> Sentence | No
 
 
 def summary(steps: Sequence[Step], kept: Sequence[tuple[int, Predictions]]) -> tuple[Sentence, ...]:
-    """Returns sentences about all predictions, in the order of their questions."""
+    """Returns sentences on all predictions of a lesson, in the order of their questions."""
     lines: list[Sentence] = []
     for asked, predictions in kept:
         told = comparison_of(predictions, true_number(answer_of(steps, asked)))

@@ -1,1 +1,1 @@
-"""Commands and files of lessons."""
+"""`wmh lesson`, and the kinds of lesson files that `wmh check` examines."""

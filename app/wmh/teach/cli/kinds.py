@@ -1,4 +1,4 @@
-"""Kinds of files of lessons, as `wmh check` examines them."""
+"""Kinds of lesson files that `wmh check` recognizes and examines."""
 
 from wmh.helper.cli.check.examination import Facts
 from wmh.helper.cli.check.file_kind import catalogue_kind, saved_kind

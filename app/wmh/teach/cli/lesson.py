@@ -139,7 +139,7 @@ def _json(told: Lesson) -> dict[str, object]:
 
 
 def _lines(told: Lesson) -> Iterator[str]:
-    """Yields the lines of a lesson by stage, its sentences numbered."""
+    """Yields a lesson as lines of text: each stage's title, then its numbered sentences."""
     scenario = told.scenario
     yield from (_(each, context="Scenarios") for each in (scenario.title, scenario.about) if each)
     numbers = count(1)

@@ -1,4 +1,4 @@
-"""Export of lessons for `wmh lesson --export`."""
+"""Export of lessons into files, for `wmh lesson --export`."""
 
 from collections.abc import Collection, Generator
 from contextlib import contextmanager
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 PAGE = ".html"
-"""Suffix of a path that asks for the lesson as one page."""
+"""Suffix of a path to which the lesson is written as one web page."""
 
 
 class ExportGround(StrEnum):
-    """Themes of exported files, by file name."""
+    """Themes of exported files, by the names of the option `--theme`."""
 
     BRIGHT = "bright"
     LIGHT = "light"
@@ -35,7 +35,7 @@ class ExportGround(StrEnum):
 
 
 class Faces(StrEnum):
-    """Palettes of marks, by file name."""
+    """Palettes of marks, by the names of the option `--palette`."""
 
     PROJECTOR = "projector"
     CLASSIC = "classic"
@@ -48,7 +48,7 @@ _WORDS = {
     "svg": "drawing the pictures",
     "handout": "drawing the handout and the answers",
 }
-"""Progress messages, by kind of export."""
+"""Texts of the progress of each kind of export."""
 translatable(_WORDS, context="Progress")
 
 
@@ -63,9 +63,9 @@ def export(
     *,
     force: bool,
 ) -> None:
-    """Writes files of these kinds, or of all kinds if none are given. Raises Refused.
+    """Writes a lesson's files of these kinds into a folder; of all kinds if `kinds` is empty.
 
-    If a file of another kind exists at a path, nothing is written, unless `force`.
+    If a path has a file of a different kind, nothing is written, unless `force`. Raises Refused.
     """
     with _prepare(lesson, ground, faces, paper, width) as made:
         from wmh.teach.ui.exporting.writing import ExportKind, names
@@ -82,7 +82,7 @@ def export(
 def export_page(
     lesson: Lesson, path: Path, ground: ExportGround, faces: Faces, *, force: bool
 ) -> None:
-    """Writes the lesson as one HTML file. Raises Refused."""
+    """Writes a lesson as one HTML file. Raises Refused."""
     with _prepare(lesson, ground, faces) as made:
         from wmh.teach.ui.exporting.writing import write_page
 
@@ -108,7 +108,10 @@ def _prepare(
     paper: Paper = Paper.A4,
     width: int = 1920,
 ) -> "Generator[Export]":
-    """Context with a lesson that can be drawn without a display. Raises Refused if impossible."""
+    """Yields the prepared export of a lesson, drawn without a display.
+
+    Raises Refused if drawing is impossible.
+    """
     try:
         from wmh.helper.ui.look.theme import read_theme
         from wmh.teach.ui.exporting.pictures import look_of, print_look, without_display

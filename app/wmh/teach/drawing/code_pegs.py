@@ -1,4 +1,4 @@
-"""Codes as a row of pegs: coloured discs with letters."""
+"""Codes of Mastermind as rows of pegs: coloured discs with letters."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,7 +11,7 @@ _RADIUS = TILE_HEIGHT / 2
 
 
 def peg_row(letters: Sequence[str], x: float, y: float) -> Iterator[Shape]:
-    """Yields pegs from a point to the right, spaced like tiles."""
+    """Yields a row of pegs that starts at (`x`, `y`) and goes to the right, spaced like tiles."""
     for place, letter in enumerate(letters):
         middle = x + place * COLUMN + TILE_WIDTH / 2, y + TILE_HEIGHT / 2
         yield Disc(*middle, _RADIUS, DrawingRole(f"peg_{letter}"), DrawingRole.LINE)
@@ -20,7 +20,7 @@ def peg_row(letters: Sequence[str], x: float, y: float) -> Iterator[Shape]:
 
 
 def peg_turn(turn: Turn, x: float, y: float) -> Iterator[Shape]:
-    """Yields a guess in pegs, followed by the numbers of its clue."""
+    """Yields a guess as pegs, followed by the two numbers of its clue."""
     yield from peg_row(turn.guess, x, y)
     if isinstance(turn.clue, Counts):
         behind = x + len(turn.guess) * COLUMN + 8
@@ -28,5 +28,5 @@ def peg_turn(turn: Turn, x: float, y: float) -> Iterator[Shape]:
 
 
 def are_pegs(lexicon: str) -> bool:
-    """True if the letters of this word list stand for the colours of Mastermind."""
+    """True if the letters of this word list are the colours of Mastermind's pegs."""
     return lexicon == f"codes:{COLOURS}"

@@ -1,4 +1,4 @@
-"""Order of vertices within layers that makes few lines cross."""
+"""Ordering of a layered graph's vertices, so that few of its lines cross."""
 
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Sequence
@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 _SWEEPS = 4
-"""Number of sweeps down and up; more gain next to nothing with graphs of forty words."""
+"""Number of sweeps down and up; more sweeps gain almost nothing in graphs of forty words."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layered:
-    """Vertices in layers; every link connects neighbouring layers.
+    """Graph with its vertices in layers; every link connects neighbouring layers.
 
-    `below[v]` are the neighbours of v in the next layer, `above[v]` those in the previous one.
+    `below[v]` are the neighbours of vertex v in the next layer, `above[v]` those in the previous
+    one.
     """
 
     layers: tuple[tuple[int, ...], ...]
@@ -36,9 +37,9 @@ def count_crossings(graph: Layered) -> int:
 
 
 def reduce_crossings(graph: Layered) -> Layered:
-    """Returns the graph with its layers reordered so that fewer links cross, never more.
+    """Returns the graph with reordered layers, in which no more links cross than before.
 
-    Sweeps by barycentre after Sugiyama, and exchanges of neighbours, once from the top and once
+    Sweeps by barycentre (Sugiyama) and exchanges of neighbours are made once from the top and once
     from the bottom; the best order found is kept.
     """
     best, fewest = graph, count_crossings(graph)
@@ -64,7 +65,7 @@ def reduce_crossings(graph: Layered) -> Layered:
 def _by_barycentre(
     layers: list[list[int]], beside: Sequence[Sequence[int]], order: Sequence[int]
 ) -> None:
-    """Sorts each layer by the mean position of its neighbours in the layer before."""
+    """Sorts each layer by the mean position of its vertices' neighbours in the layer before."""
     place = _places(layers)
     for at in order:
         layer = layers[at]
@@ -83,9 +84,9 @@ def _places(layers: list[list[int]]) -> dict[int, int]:
 
 
 def _exchange(layers: list[list[int]], graph: Layered, *, eager: bool) -> None:
-    """Exchanges neighbours while fewer links cross; if `eager`, also for an equal number.
+    """Exchanges neighbouring vertices while fewer links cross; if `eager`, also if equally many do.
 
-    Moves without gain can lead out of orders that no single move improves.
+    Exchanges without gain can lead out of orders that no single exchange improves.
     """
     place = _places(layers)
     for round_ in range(6):
@@ -113,5 +114,8 @@ def _exchange(layers: list[list[int]], graph: Layered, *, eager: bool) -> None:
 
 
 def _over(left: list[int], right: list[int]) -> int:
-    """Returns the crossings between the links of two neighbours, whose ends are sorted."""
+    """Returns the number of crossings between the links of two neighbouring vertices.
+
+    `left` and `right` are the sorted positions of the links' other ends.
+    """
     return sum(bisect_left(right, end) for end in left)

@@ -1,7 +1,7 @@
-"""Drawings: shapes on a plane, to be painted in a window, on paper or into a file.
+"""Drawings: shapes on a plane, to be painted in a window, printed, or written to a file.
 
-One unit is one pixel on a screen at 100 %. `BODY` is the smallest font size in a drawing, so that a
-painter knows how far it may shrink. Colours are given by role.
+A unit is a pixel on a screen at 100 %. `BODY` is the smallest font size in a drawing, by which a
+painter knows how far it may shrink the drawing. Colours are given by role.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from math import atan2, cos, hypot, pi, sin
 from wmh.base.text.sentence import Sentence
 
 BODY, LETTER, HEAD = 16, 20, 24
-"""Font sizes: text, letters of words and tiles, headings."""
+"""Font sizes in units: of text, of letters in words and tiles, and of headings."""
 
 
 class DrawingRole(StrEnum):
@@ -47,11 +47,11 @@ class DrawingRole(StrEnum):
     PEG_E_INK = "peg_e_ink"
     PEG_F = "peg_f"
     PEG_F_INK = "peg_f_ink"
-    """Last of the roles of Mastermind's pegs and of the letters on them."""
+    """Last of the roles for Mastermind's pegs and the letters on them."""
 
 
 class Align(StrEnum):
-    """The part of a label that is at its `x`."""
+    """Part of a label that is placed at its `x`: left end, middle or right end."""
 
     START = "start"
     MIDDLE = "middle"
@@ -60,7 +60,7 @@ class Align(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """Rectangle by left, top, width and height."""
+    """Rectangle given by its left and top edges, width and height."""
 
     x: float
     y: float
@@ -70,7 +70,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """Rectangle; without `fill` or `edge` that part is not drawn."""
+    """Rectangle that is drawn: filled with `fill`, outlined with `edge`; None omits either."""
 
     area: Area
     fill: DrawingRole | None = None
@@ -82,7 +82,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """Circle around a point."""
+    """Circle around a point, which is filled or outlined."""
 
     x: float
     y: float
@@ -95,9 +95,9 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Path from point to point, or if `curved` cubic curves: start, then three points each.
+    """Line through points; if `curved`, cubic curves: a start, then three points for each curve.
 
-    `arrow` draws a head at its end.
+    `arrow` draws an arrow head at the line's end.
     """
 
     points: tuple[tuple[float, float], ...]
@@ -110,10 +110,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """Line of text, vertically centred at `y` and aligned at `x`.
+    """Single line of text, vertically centred at `y` and aligned at `x`.
 
-    A sentence is translated for the reader; plain text is shown unchanged: letters, words,
-    patterns. Text wider than `room` is painted smaller, so that it fits.
+    A Sentence is translated for the reader; plain text (letters, words, patterns) is shown
+    unchanged. Text wider than `room` is painted smaller, so that it fits.
     """
 
     text: str | Sentence
@@ -124,13 +124,13 @@ class Label:
     align: Align = Align.START
     bold: bool = False
     fixed: bool = False
-    """True for a monospaced font, as for patterns and bits."""
+    """True for a monospaced font, which is used for patterns and bits."""
     room: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Text that wraps inside its area."""
+    """Text that is wrapped into lines within its area."""
 
     text: str | Sentence
     area: Area
@@ -144,11 +144,11 @@ Shape = Box | Disc | Line | Label | Paragraph
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Shapes in painting order, on the window's background.
+    """Shapes in the order in which they are painted, on the window's background.
 
-    `focus` is the part that must be visible if the drawing is larger than its window. `says` is its
-    description for screen readers. `strip` is the height at its top that contains only the heading,
-    which then is the first shape: a window may show it elsewhere.
+    `focus` is the part that must stay visible if the drawing is larger than its window. `says` is
+    its description for screen readers. `strip` is the height at its top that has only the heading,
+    which is then the first shape; a window may show the heading elsewhere.
     """
 
     width: float
@@ -160,18 +160,18 @@ class Drawing:
 
     @property
     def heading(self) -> "str | Sentence":
-        """The heading; "" without one."""
+        """Heading of the drawing; "" without one."""
         first = self.shapes[0] if self.strip else None
         return first.text if isinstance(first, Label) else ""
 
     @property
     def bare(self) -> "Drawing":
-        """Returns the drawing without its heading; the strip stays empty."""
+        """Returns the drawing without its heading; the strip stays, but empty."""
         return replace(self, shapes=self.shapes[1:]) if self.heading else self
 
 
 Tell = Callable[[Sentence], str]
-"""Function that translates a sentence for the audience, such as `sentence.in_english`."""
+"""Function that translates a sentence for the audience; an example is `sentence.in_english`."""
 
 
 _HEAD, _SPREAD = 9.0, pi / 7
@@ -181,7 +181,7 @@ Corner = tuple[float, float]
 
 
 def head_of(line: Line) -> tuple[Corner, Corner, Corner]:
-    """Returns the corners of the arrow head at a line's end, its tip first."""
+    """Returns the three corners of the arrow head at a line's end, its tip first."""
     (from_x, from_y), (x, y) = line.points[-2:]
     size = _HEAD + 2 * line.thickness
     back = atan2(y - from_y, x - from_x) + pi
@@ -192,7 +192,7 @@ def head_of(line: Line) -> tuple[Corner, Corner, Corner]:
 
 
 def shaft_of(line: Line) -> tuple[Corner, ...]:
-    """Returns the points of a line, shortened to end inside its head."""
+    """Returns the points of an arrow's line, shortened so that it ends inside the head."""
     if not line.arrow:
         return line.points
     (from_x, from_y), (x, y) = line.points[-2:]

@@ -1,4 +1,4 @@
-"""Extents of a lesson's drawings: similar drawings keep their size and place."""
+"""Extents of a lesson's drawings, by which similar drawings keep their size and place."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from wmh.teach.step import Stage, Step
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """Common size of several drawings without headings, and their smallest font size."""
+    """Common width and height of several drawings without headings, and their least font size."""
 
     width: float
     height: float
@@ -33,7 +33,7 @@ def _sizes(drawing: Drawing) -> Iterator[float]:
 
 
 def extents_of(steps: Iterable[Step]) -> tuple[Extent, ...]:
-    """Returns the extent of each step; successive steps with one kind of figure share it."""
+    """Returns an extent for each step; successive steps with the same kind of figure share one."""
     found: list[Extent] = []
     for _, run in groupby(steps, key=_kind):
         drawings = [step.figure.drawing() for step in run]

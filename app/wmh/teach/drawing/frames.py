@@ -1,4 +1,4 @@
-"""Steps as pictures of one size, for slides and films."""
+"""Pictures of a lesson's steps, all of one size, for slides and films."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
@@ -24,7 +24,7 @@ WIDTH, HEIGHT = 960.0, 540.0
 _MARGIN, _TOP, _FOOT = 32.0, 56.0, 96.0
 _SIZE, _LEADING = 22, 30
 _MOST = 1.2
-"""Maximal enlargement of a drawing relative to the screen."""
+"""Greatest scale of a drawing in a picture, relative to the screen."""
 
 _PARTS: Mapping[StepPart, Sentence] = {
     StepPart.ASKS: say("Question"),
@@ -33,7 +33,7 @@ _PARTS: Mapping[StepPart, Sentence] = {
 
 
 def frames(steps: Iterable[Step], tell: Tell) -> Iterator[Drawing]:
-    """Yields a picture for each step: stage and number, the drawing, the sentence.
+    """Yields a picture for each step with stage, number, drawing and sentence.
 
     Drawings of a stage have one scale, so that they do not jump.
     """

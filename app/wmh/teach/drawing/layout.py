@@ -1,4 +1,4 @@
-"""Layout of a word graph: nodes in layers, with few crossings and straight edges."""
+"""Layout of a word graph, with nodes in layers, few crossings and straight edges."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ _PASSES = 6
 
 
 def align_across(graph: Layered, breadths: Sequence[float], pull: Sequence[float]) -> list[float]:
-    """Returns the position of every vertex across its layer, without overlaps.
+    """Returns the position of every vertex along its layer, so that vertices do not overlap.
 
-    `breadths` are the widths needed, `pull` the weight that each has for its neighbours.
+    `breadths` are the widths of the vertices; `pull` are their weights in attracting neighbours.
     """
     across = [0.0] * len(breadths)
     for layer in graph.layers:
@@ -45,10 +45,10 @@ def _settle(
     pull: Sequence[float],
     across: list[float],
 ) -> None:
-    """Moves the vertices of a layer as near as possible to the middle of their neighbours.
+    """Moves a layer's vertices as near as possible to the weighted means of their neighbours.
 
-    After subtracting the widths before it, each vertex must not be left of the one before: least
-    squares under that constraint is isotonic regression, solved by pooling adjacent violators.
+    Positions less the widths before them must not decrease along the layer. Least squares under
+    that constraint is isotonic regression, solved by pooling adjacent violators.
     """
     pools: list[tuple[float, float, int]] = []
     room: list[float] = []
@@ -76,27 +76,27 @@ def _settle(
 Point = tuple[float, float]
 
 CHIP = 26.0
-"""Height of a letter on an edge, and minimal distance of layers of letters."""
+"""Height of a letter on an edge; also the least distance between layers of letters."""
 
 _NODE = 18.0
 _BEND = 10.0
 Room = tuple[float, float]
 ROOM: Room = 920.0, 350.0
-"""Width and height visible on a projector with letters of 20 points."""
+"""Width and height visible on a projector, if letters have 20 points."""
 
 _STEPS = (48.0, 84.0)
-"""Minimal and maximal distance of layers of nodes."""
+"""Least and greatest distance between layers of nodes."""
 
 _LOW, _FLAT = 690.0, 220.0
-"""Sizes visible on a small projector, for wide and for high graphs."""
+"""Width for wide graphs and height for high graphs that are visible on a small projector."""
 
 _STRETCH = 1.8
-"""Maximal factor by which the nodes of small graphs are spread."""
+"""Greatest factor by which a small graph's nodes are moved apart."""
 
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """Edge between two nodes; `final` is true if a word ends on it."""
+    """Edge from one node to another, with a letter; `final` is true if a word ends with it."""
 
     source: int
     target: int
@@ -106,9 +106,10 @@ class Edge:
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
-    """Edges between the same two nodes, by number, drawn as one line with all their letters.
+    """Edges with equal source and target, which are drawn as one line with all their letters.
 
-    `points` go from the source through the letters at `points[1]` to the target.
+    `edges` are their numbers. `points` go from the source through the letters at `points[1]` to the
+    target.
     """
 
     edges: tuple[int, ...]
@@ -117,9 +118,10 @@ class Bundle:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Positions of nodes from 0, the start; layers go downwards, or to the right if `sideways`.
+    """Positions of a graph's nodes and edges; node 0 is the start.
 
-    `tangled` is the number of crossings in the original order, `crossings` the final number.
+    Layers go downwards, or to the right if `sideways`. `tangled` is the number of crossings in the
+    original order, `crossings` their final number.
     """
 
     edges: tuple[Edge, ...]
@@ -133,16 +135,16 @@ class Layout:
 
 
 def chip_width(label: str) -> float:
-    """Returns the width of a letter on an edge; some letters have several characters."""
+    """Returns the drawn width of an edge's letter, which may have several characters."""
     return 13.0 + 11.0 * len(label)
 
 
 def laid_out(nodes: int, edges: Sequence[Edge], free: Room = ROOM) -> Layout:
     """Returns the layout of an acyclic graph in which every node is reachable from node 0.
 
-    It goes downwards or to the right, whichever is larger in the `free` space. A node's layer is
-    the longest path to it, so every edge goes forward. Letters have layers of their own between
-    those of the nodes, which separate them from long edges.
+    Layers go downwards or to the right, whichever gives the greater scale in the `free` space. A
+    node's layer is the length of the longest path to it, so every edge goes forward. Letters have
+    layers of their own between those of the nodes, so that long edges stay clear of them.
     """
     depth = _depths(nodes, edges)
     parallel: dict[tuple[int, int], list[int]] = {}
@@ -226,7 +228,7 @@ def _widest(depth: Sequence[int], edges: Sequence[Edge], bundles: Sequence[Seque
 
 
 def _fit(width: float, height: float, free: Room) -> float:
-    """Returns the scale at which a graph of this size fits the room."""
+    """Returns the scale, at most 1, at which a graph of this size fits into `free`."""
     return min(1.0, free[0] / max(width, 1), free[1] / max(height, 1))
 
 
@@ -238,7 +240,7 @@ def _breadth(edges: Sequence[Edge], bundle: Sequence[int], sideways: bool) -> fl
 
 
 def _layered(layer_of: Sequence[int], chains: Sequence[Sequence[int]]) -> Layered:
-    """Returns the vertices in depth-first order."""
+    """Returns the layered graph, with each layer's vertices in depth-first order."""
     below: list[list[int]] = [[] for _ in layer_of]
     above: list[list[int]] = [[] for _ in layer_of]
     for chain in chains:

@@ -1,4 +1,4 @@
-"""Looks of nodes and edges in a drawn graph, never by colour alone."""
+"""Looks of nodes and edges in drawn graphs; they never differ by colour alone."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -19,25 +19,25 @@ from wmh.teach.drawing.layout import Point, chip_width
 
 
 class NodeLook(StrEnum):
-    """Looks of a node or an edge in a step, from inconspicuous to conspicuous.
+    """Looks of a node or an edge in a step, from least to most conspicuous.
 
-    Edges that share a line have the last of their looks in this order.
+    If several edges share a line, it has the most conspicuous of their looks.
     """
 
     HIDDEN = "hidden"
-    """Not there yet; its place is reserved."""
+    """Absent from the graph so far; its place is kept free."""
     DIM = "dim"
     """Removed, or not considered."""
     STUB = "stub"
     """Placeholder for parts that are not drawn; the label of its edge gives their number."""
     PLAIN = "plain"
     PRUNED = "pruned"
-    """Struck out: not followed."""
+    """Struck out, because the walk does not follow it."""
     TWIN = "twin"
-    """To be merged with the node that is kept."""
+    """Twin: to be merged with the node that is kept."""
     PASSED = "passed"
     KEPT = "kept"
-    """The twin that is kept; also a word that was found."""
+    """Node of several twins that is kept; also the last node of a found word."""
     NEW = "new"
     CURRENT = "current"
 
@@ -48,7 +48,7 @@ class _Style:
     thickness: float
     letter: DrawingRole
     ground: DrawingRole | None = None
-    """Background of the letter and the node."""
+    """Colour behind the letter and the node; None for none."""
     radius: float = 5
     dashed: bool = False
     ringed: bool = False
@@ -80,11 +80,11 @@ _STYLES: Mapping[NodeLook, _Style] = {
     ),
 }
 _FINAL = 11.5
-"""Half the height of the ring around a letter on which a word ends."""
+"""Half the height of the ring around the letter with which a word ends."""
 
 
 def foremost(looks: Iterable[NodeLook]) -> NodeLook:
-    """Returns the look of a line that several edges share."""
+    """Returns the look of a line that edges with these looks share."""
     return max(looks, key=_ORDER.index)
 
 
@@ -95,7 +95,7 @@ def line_of(points: tuple[Point, ...], look: NodeLook) -> Line:
 
 
 def node_of(x: float, y: float, look: NodeLook) -> tuple[Shape, ...]:
-    """Returns the shapes of a node: small, so that the letters stand out."""
+    """Returns the shapes of a node, which is small, so that letters stand out."""
     style = _STYLES[look]
     if not style.radius:
         return ()
@@ -107,7 +107,7 @@ def node_of(x: float, y: float, look: NodeLook) -> tuple[Shape, ...]:
 
 
 def numbered(x: float, y: float, look: NodeLook, number: int) -> tuple[Shape, ...]:
-    """Returns the shapes of a node with a number."""
+    """Returns the shapes of a node with a number in it."""
     style = _STYLES[look]
     half = 5 + 7 * len(str(number))
     area = Area(x - half, y - 11, 2 * half, 22)
@@ -118,7 +118,7 @@ def numbered(x: float, y: float, look: NodeLook, number: int) -> tuple[Shape, ..
 
 
 def letter_of(label: str, x: float, y: float, look: NodeLook, *, final: bool) -> tuple[Shape, ...]:
-    """Returns the letter of an edge on a background, with a ring if a word ends there."""
+    """Returns the shapes of an edge's letter and its background; `final` adds a ring."""
     style = _STYLES[look]
     half = chip_width(label) / 2 - 0.5
     area = Area(x - half, y - _FINAL, 2 * half, 2 * _FINAL)

@@ -1,4 +1,4 @@
-"""Pages for printing: blocks placed one below the other on paper."""
+"""Pages for printing, on which blocks are placed one below the other."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -24,12 +24,12 @@ from wmh.teach.drawing.type_widths import wrap_text
 def place_shapes(
     shapes: Iterable[Shape], x: float, y: float, scale: float = 1
 ) -> tuple[Shape, ...]:
-    """Returns the shapes moved and scaled: lengths, font sizes and lines alike."""
+    """Returns the shapes, font sizes and lines included, scaled and then moved to (`x`, `y`)."""
     return tuple(_place_shape(shape, x, y, scale) for shape in shapes)
 
 
 def fitting(drawing: Drawing, width: float, height: float, most: float = 1) -> float:
-    """Returns the scale at which a drawing fits, `most` at most."""
+    """Returns the scale, at most `most`, at which a drawing fits into `width` and `height`."""
     return min(most, width / drawing.width, height / drawing.height)
 
 
@@ -78,7 +78,7 @@ _MARGIN, _FOOT = 68.0, 40.0
 
 
 class Paper(StrEnum):
-    """Sizes of paper, by the names of the command line."""
+    """Sizes of paper, with the names of the command-line option."""
 
     A4 = "a4"
     LETTER = "letter"
@@ -93,9 +93,10 @@ SIZES: Mapping[Paper, tuple[float, float]] = {
 
 @dataclass(frozen=True, slots=True)
 class PageBlock:
-    """Shapes that stay together on a page, with the origin at the top left corner.
+    """Shapes that stay together on one page; the origin is the block's top left corner.
 
-    `across` needs a rotated page to itself. `goes_on` keeps it with the next block.
+    A block with `across` has a rotated page to itself. `goes_on` keeps the block on the page of the
+    next one.
     """
 
     height: float
@@ -105,7 +106,7 @@ class PageBlock:
 
 
 def inside(paper: Paper) -> tuple[float, float]:
-    """Returns width and height between the margins."""
+    """Returns the width and height of a page between its margins."""
     width, height = SIZES[paper]
     return width - 2 * _MARGIN, height - 2 * _MARGIN
 
@@ -121,7 +122,7 @@ def text_block(
     indent: float = 0,
     goes_on: bool = False,
 ) -> PageBlock:
-    """Returns a paragraph, with a gap before it."""
+    """Returns a paragraph as a block, with a gap of `before` above it."""
     leading = size * _LEADING
     lines = wrap_text(text, size, width - indent, bold=bold)
     shapes = (
@@ -134,7 +135,7 @@ def text_block(
 
 
 def heading(text: str, width: float) -> PageBlock:
-    """Returns a heading, which stays with the next block."""
+    """Returns a heading as a block, which stays with the next block."""
     above = 20.0
     block = text_block(text, width, HEADING, bold=True, before=above)
     rule = Line(((0, block.height + 3), (width, block.height + 3)), DrawingRole.HAIRLINE)
@@ -142,7 +143,7 @@ def heading(text: str, width: float) -> PageBlock:
 
 
 def stack_blocks(blocks: Iterable[PageBlock], gap: float = 0) -> PageBlock:
-    """Joins blocks into one."""
+    """Joins blocks into one, each below the one before with a gap."""
     shapes: list[Shape] = []
     y = 0.0
     for block in blocks:
@@ -154,7 +155,7 @@ def stack_blocks(blocks: Iterable[PageBlock], gap: float = 0) -> PageBlock:
 def lay_out_pages(
     blocks: Sequence[PageBlock], paper: Paper, title: str, tell: Tell
 ) -> tuple[Drawing, ...]:
-    """Returns the pages, each with the title and its number at the bottom."""
+    """Returns the pages with the blocks, each with the title and its number at the bottom."""
     sheets = _evenly(blocks, inside(paper)[1])
     pages: list[Drawing] = []
     for number, sheet in enumerate(sheets, start=1):
@@ -183,7 +184,7 @@ def _foot(title: str, place: str, width: float, y: float) -> Iterator[Shape]:
 
 
 def _evenly(blocks: Sequence[PageBlock], height: float) -> list[list[PageBlock]]:
-    """Divides the blocks into the fewest pages, filled as evenly as possible."""
+    """Divides the blocks among as few pages as possible, filled as evenly as possible."""
     sheets = list(_sheets(blocks, height))
     for percent in range(95, 40, -5):
         closer = list(_sheets(blocks, height * percent / 100))
@@ -194,7 +195,7 @@ def _evenly(blocks: Sequence[PageBlock], height: float) -> list[list[PageBlock]]
 
 
 def _sheets(blocks: Sequence[PageBlock], height: float) -> Iterator[list[PageBlock]]:
-    """Yields the blocks of each page; a new page begins if a block does not fit."""
+    """Yields the blocks of each page, filled in order until the next block does not fit."""
     sheet: list[PageBlock] = []
     used = 0.0
     for group in _groups(blocks):

@@ -1,4 +1,4 @@
-"""Drawings as self-contained SVG, shown by every viewer and editable."""
+"""Drawings as self-contained SVG files, which every viewer shows and editors can change."""
 
 from collections.abc import Iterator, Mapping
 
@@ -36,10 +36,10 @@ def as_svg(
     title: str = "",
     scale: float = 1,
 ) -> str:
-    """Returns the SVG file of a drawing; `colours` are `#rrggbb`, one for every role.
+    """Returns a drawing as SVG text; `colours` has a `#rrggbb` for every role.
 
-    Text stays text. Its width depends on the viewer's fonts, so text that must fit is made smaller
-    by a cautious estimate.
+    Text is not turned into shapes. Its width depends on the viewer's fonts, so text that must fit
+    is made smaller by a cautious estimate.
     """
     width, height = drawing.width, drawing.height
     says = tell(drawing.says)
@@ -60,7 +60,7 @@ class _Pen:
         self._colours, self._tell = colours, tell
 
     def ground(self, width: float, height: float) -> str:
-        """Returns the background rectangle, with its size in numbers: Qt reads 100 % as 100."""
+        """Returns a background rectangle; its size is in numbers, since Qt reads 100 % as 100."""
         look = self._look(DrawingRole.WINDOW, None, 0)
         return element("rect", width=width, height=height, **look)
 
@@ -155,7 +155,7 @@ class _Pen:
         *,
         dashed: bool = False,
     ) -> Mapping[str, Attribute]:
-        """Returns the attributes of a shape's colours and line."""
+        """Returns the attributes for a shape's fill, outline and dashes."""
         look: dict[str, Attribute] = {"fill": "none" if fill is None else self._colours[fill]}
         if edge is not None:
             look["stroke"] = self._colours[edge]

@@ -1,4 +1,4 @@
-"""Guesses as rows of tiles: a mark has a colour and the paper's letter for it."""
+"""Guesses as rows of tiles; a mark is shown by a colour and by the paper's letter for it."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
@@ -31,7 +31,10 @@ _FACES: Mapping[Mark, tuple[DrawingRole, DrawingRole]] = {
 def tile(
     letter: str, mark: Mark | None, x: float, y: float, *, pointed: bool = False
 ) -> tuple[Shape, ...]:
-    """Returns a tile with its top left corner at a point; `pointed` gives it a thick edge."""
+    """Yields the shapes of a tile with its top left corner at (`x`, `y`).
+
+    `pointed` gives the tile a thick edge.
+    """
     area = Area(x, y, TILE_WIDTH, TILE_HEIGHT)
     middle = y + TILE_HEIGHT / 2
     ground, ink = _FACES[mark] if mark is not None else (DrawingRole.RAISED, DrawingRole.INK)
@@ -51,14 +54,14 @@ def tile(
 
 
 def notation(turn: Turn) -> str:
-    """Returns the clue in the paper's notation, `-` for a missing mark; or its numbers."""
+    """Returns a clue in the paper's letters, with `-` for a missing mark; or its numbers."""
     if isinstance(turn.clue, Counts):
         return " ".join("-" if number is None else str(number) for number in turn.clue.numbers)
     return "".join("-" if said is None else NOTATION[said] for said in turn.clue)
 
 
 COLUMN, ROW = TILE_WIDTH + 6.0, TILE_HEIGHT + 8.0
-"""Distances from tile to tile, and from row to row."""
+"""Distances between the left edges of neighbouring tiles, and between the tops of rows."""
 
 
 def tile_row(
@@ -68,13 +71,13 @@ def tile_row(
     y: float,
     pointed: Collection[int] = (),
 ) -> Iterator[Shape]:
-    """Yields tiles from a point to the right; those at the places `pointed` have a thick edge."""
+    """Yields tiles that start at (`x`, `y`); those at the places `pointed` have a thick edge."""
     for place, (letter, mark) in enumerate(zip(letters, marks, strict=True)):
         yield from tile(letter, mark, x + place * COLUMN, y, pointed=place in pointed)
 
 
 def turn_row(turn: Turn, x: float, y: float, pointed: Collection[int] = ()) -> Iterator[Shape]:
-    """Yields a guess with its clue; numbers of a clue follow the letters."""
+    """Yields a guess as tiles with its marks; the numbers of a counting clue follow the tiles."""
     yield from tile_row(turn.guess, turn.marks, x, y, pointed)
     if isinstance(turn.clue, Counts):
         behind = x + len(turn.guess) * COLUMN + 8
@@ -82,17 +85,17 @@ def turn_row(turn: Turn, x: float, y: float, pointed: Collection[int] = ()) -> I
 
 
 def row_width(turn: Turn) -> float:
-    """Returns the width of `turn_row`."""
+    """Returns the width that `turn_row` needs for a turn."""
     return len(turn.guess) * COLUMN + (60 if isinstance(turn.clue, Counts) else 0)
 
 
 _SMALL_WIDTH, _SMALL_HEIGHT = 44.0, 26.0
 _SMALL_COLUMN, SMALL_ROW = 46.0, 30.0
-"""Distances of small tiles and rows, for several boards side by side."""
+"""Distances between small tiles and between their rows, for several boards side by side."""
 
 
 def small_turn(turn: Turn, x: float, y: float) -> Iterator[Shape]:
-    """Yields a guess with its clue in smaller tiles, with nearly full-sized letters."""
+    """Yields a guess with its clue as small tiles, whose letters are nearly full-sized."""
     for place, (letter, mark) in enumerate(zip(turn.guess, turn.marks, strict=True)):
         left, middle = x + place * _SMALL_COLUMN, y + _SMALL_HEIGHT / 2
         ground, ink = _FACES[mark] if mark is not None else (DrawingRole.RAISED, DrawingRole.INK)
@@ -109,10 +112,10 @@ def small_turn(turn: Turn, x: float, y: float) -> Iterator[Shape]:
 
 
 def small_width(turn: Turn) -> float:
-    """Returns the width of `small_turn`."""
+    """Returns the width that `small_turn` needs for a turn."""
     return len(turn.guess) * _SMALL_COLUMN + (40 if isinstance(turn.clue, Counts) else 0)
 
 
 def heading(said: Sentence, margin: float, width: float) -> Label:
-    """Returns the heading of a figure, at its top."""
+    """Returns the heading at the top of a figure, as wide as the figure without its margins."""
     return Label(said, margin, 24, HEAD, DrawingRole.INK, bold=True, room=width - 2 * margin)

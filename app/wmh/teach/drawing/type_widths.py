@@ -1,4 +1,4 @@
-"""Estimated width of text, where no font is available."""
+"""Estimates of the width of text, for use without a font."""
 
 from collections.abc import Iterator, Mapping
 from unicodedata import combining, east_asian_width
@@ -17,7 +17,7 @@ _SHARES: Mapping[float, str] = {
     0.88: "M",
     1.00: "%@Wm\u2014\u2026",
 }
-"""Widths of characters in DejaVu Sans, as shares of the font size."""
+"""Characters of DejaVu Sans by their width, as a share of the font size."""
 
 _SHARE = {character: share for share, those in _SHARES.items() for character in those}
 _FIXED = 0.61
@@ -27,13 +27,13 @@ _BREAKS_AFTER = frozenset("-/\u2013\u2014")
 
 
 def width_of(text: str, size: float, *, bold: bool = False, fixed: bool = False) -> float:
-    """Returns about the width in DejaVu, which is wider than most sans-serif fonts."""
+    """Returns the approximate width of a text in DejaVu, which is wider than most sans-serifs."""
     wide = sum(_share(character, fixed=fixed) for character in text)
     return wide * size * (_BOLD if bold and not fixed else 1)
 
 
 def wrap_text(text: str, size: float, room: float, *, bold: bool = False) -> list[str]:
-    """Returns the lines of a wrapped text; a word longer than a line is broken anywhere."""
+    """Wraps a text into lines of at most the width `room`; a longer word is broken anywhere."""
     return [
         line for part in text.splitlines() or [""] for line in _lines(part, size, room, bold=bold)
     ]
@@ -56,7 +56,7 @@ def _lines(text: str, size: float, room: float, *, bold: bool) -> Iterator[str]:
 
 
 def _fitting(line: str, size: float, room: float, *, bold: bool) -> int:
-    """Returns the number of characters that fit a line; at least 1."""
+    """Returns how many of a line's characters fit into `room`; at least 1."""
     for end in range(2, len(line)):
         if width_of(line[:end], size, bold=bold) > room:
             return end - 1
@@ -64,9 +64,9 @@ def _fitting(line: str, size: float, room: float, *, bold: bool) -> int:
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """Yields the parts between which a line may break, with the blanks after them.
+    """Yields the parts of a text between which a line may break, with the blanks after them.
 
-    Wide scripts break between any two letters.
+    Wide scripts (such as Chinese) may break between any two letters.
     """
     piece = ""
     for character in text:
@@ -83,7 +83,7 @@ def _pieces(text: str) -> Iterator[str]:
 
 
 def _share(character: str, *, fixed: bool) -> float:
-    """Returns the width of a character as a share of the type's size."""
+    """Returns the approximate width of a character, as a share of the font size."""
     if combining(character):
         return 0
     if _wide(character):

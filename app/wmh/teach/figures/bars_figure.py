@@ -1,4 +1,4 @@
-"""Bar charts: letter frequencies, and other numbers."""
+"""Bar charts of letter frequencies and of other numbers."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ _TOP = 88.0
 
 @dataclass(frozen=True, slots=True)
 class LetterBar:
-    """A letter, its number, and whether the step highlights it."""
+    """Bar of a letter: its count, and whether the step highlights it."""
 
     letter: str
     count: int
@@ -36,9 +36,9 @@ class LetterBar:
 
 @dataclass(frozen=True, slots=True)
 class BarsFigure:
-    """Bars in three columns, scaled to `most`; `letters` is the sum of all counts.
+    """Letter counts as bars in three columns, scaled to `most`; `letters` is the sum of the counts.
 
-    `word` is the one that was counted last, letter by letter.
+    `word` is the word whose letters were counted last.
     """
 
     heading: Sentence
@@ -92,12 +92,12 @@ _CHART_MARGIN = 16.0
 _CHART_WIDTH = 760.0
 _CHART_ROW, _CHART_TOP = 25.0, 58.0
 _MOST_ROWS = 10
-"""Maximal rows of a column."""
+"""Greatest number of rows in a column of a chart."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChartBar:
-    """A number with its name; `strong` if the step highlights it."""
+    """Bar of a number with a name; `strong` if the step highlights it."""
 
     label: Sentence | str
     number: int
@@ -106,7 +106,7 @@ class ChartBar:
 
 @dataclass(frozen=True, slots=True)
 class ChartFigure:
-    """Bars on one scale, and the line below. `names` is the width of the names."""
+    """Numbers as bars on one scale, with a line of text below; `names` is the names' width."""
 
     heading: Sentence
     bars: tuple[ChartBar, ...]

@@ -1,4 +1,4 @@
-"""Figures of information: a guess's groups as a sum of bits, and guesses compared."""
+"""Figures of information: a guess's bits as a sum over groups, and several guesses compared."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,7 +26,10 @@ _MOST_ROWS, _FOLDED = 7, 6
 
 @dataclass(frozen=True, slots=True)
 class BitsFigure:
-    """Groups of a guess; `seen` 1 shows their shares, 2 the bits of each, 3 the sum."""
+    """Groups into which a guess splits the words, and the guess's information as a sum.
+
+    `seen` is 1 to show the groups' shares, 2 also the bits of each group, 3 also the sum.
+    """
 
     guess: str
     groups: tuple[GuessGroup, ...]
@@ -94,7 +97,7 @@ class BitsFigure:
 
 @dataclass(frozen=True, slots=True)
 class GuessBits:
-    """A guess: its bits, its letter score in percent, whether it can be the secret."""
+    """Guess with its bits and its letter score in percent; `possible` if it can be the secret."""
 
     guess: str
     bits: float
@@ -104,7 +107,7 @@ class GuessBits:
 
 @dataclass(frozen=True, slots=True)
 class InformationFigure:
-    """Guesses compared; the best cell of a `column` is marked."""
+    """Guesses compared by their information; `best` is the row whose cell in `column` is marked."""
 
     informed: tuple[GuessBits, ...]
     words: int

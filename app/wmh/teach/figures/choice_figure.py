@@ -1,4 +1,4 @@
-"""Figures of a choice: the groups into which a guess splits the words, and guesses compared."""
+"""Figures of choosing a guess: the groups into which it splits words, and guesses compared."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,14 +24,14 @@ _MARGIN, _NARROWEST, _TOP = 16.0, 760.0, 48.0
 _MOST_GROUPS, _FOLDED_GROUPS = 6, 5
 _WORDS = 270.0
 _CHARACTER = 9.2
-"""Maximal width of a character of a word."""
+"""Greatest width of a character of a word."""
 
 
 @dataclass(frozen=True, slots=True)
 class GuessGroup:
-    """Words with the same clue, as far as they may be named, and their number.
+    """Words that would get the same clue: those that may be named, and the number of all.
 
-    `solves` is true if the guess itself is one of them.
+    `solves` is true if the guess itself is in the group.
     """
 
     turn: Turn
@@ -42,7 +42,7 @@ class GuessGroup:
 
 @dataclass(frozen=True, slots=True)
 class GroupsFigure:
-    """A guess and its groups, largest first."""
+    """Guess with the groups into which it splits the words, the largest first."""
 
     guess: str
     groups: tuple[GuessGroup, ...]
@@ -67,7 +67,7 @@ class GroupsFigure:
         return Drawing(width, bottom + 12, tuple(shapes), said, strip=40)
 
     def _row(self, group: GuessGroup, y: float, tiles: float, width: float) -> Iterator[Shape]:
-        """Draws the clue, the words over a bar of the group's size, and their number."""
+        """Yields a row: the clue, the words above a bar of the group's size, and their number."""
         yield from turn_row(group.turn, _MARGIN, y)
         left, room = _MARGIN + tiles + 16, width - tiles - 2 * _MARGIN - 80
         yield Box(
@@ -86,7 +86,7 @@ class GroupsFigure:
 
 
 def split_said(guess: str, words: int, groups: int) -> Sentence:
-    """Returns the heading of a guess and its groups."""
+    """Returns the heading for a guess and the number of its groups."""
     return say(
         Plural("{0}: all words in one group", "{0}: {1} words in {2} groups", groups),
         *(guess, words, groups),
@@ -94,15 +94,20 @@ def split_said(guess: str, words: int, groups: int) -> Sentence:
 
 
 def compared_said(words: int) -> Sentence:
-    """Returns the heading of compared guesses."""
+    """Returns the heading for a comparison of guesses."""
     return say(
-        Plural("Guesses compared, with one word", "Guesses compared, with {0} words", words), words
+        Plural(
+            "Guesses compared while one word is left",
+            "Guesses compared while {0} words are left",
+            words,
+        ),
+        words,
     )
 
 
 @dataclass(frozen=True, slots=True)
 class GuessChoice:
-    """A guess with figures of its groups; `possible` is true if it can be the secret."""
+    """Guess with figures about its groups; `possible` is true if it can be the secret."""
 
     guess: str
     groups: int
@@ -113,7 +118,7 @@ class GuessChoice:
 
 @dataclass(frozen=True, slots=True)
 class ChoicesFigure:
-    """Guesses compared; the one at index `best` leaves the fewest words on average."""
+    """Guesses compared; the guess with index `best` leaves the fewest words on average."""
 
     choices: tuple[GuessChoice, ...]
     words: int

@@ -1,4 +1,4 @@
-"""Figures of marking: which letter pays for which tile, and rows of guesses."""
+"""Figures of clues: matching of a guess's letters with the secret's, and rows of turns."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -36,11 +36,11 @@ _LINE, _MOST_TOLD = 30.0, 2
 
 @dataclass(frozen=True, slots=True)
 class CluesFigure:
-    """A guess below its secret.
+    """Guess drawn below the secret, with lines between matched letters.
 
-    `marks` are those given so far. `paid` are pairs of places, of the guess and of the secret,
+    `marks` are the marks given so far. `paid` are pairs of places (in the guess, in the secret)
     whose letters were matched. `pointed` is the place that the step explains. `naive` are the marks
-    of the naive rule, or empty; `told` is a text below them.
+    of the naive rule, or empty; `told` are lines of text below them.
     """
 
     secret: tuple[str, ...]
@@ -84,7 +84,7 @@ class CluesFigure:
         return Label(said, _MARGIN, y + TILE_HEIGHT / 2, BODY, DrawingRole.FAINT, room=_NAMES - 12)
 
     def _payments(self, left: float) -> Iterator[Shape]:
-        """Draws lines from the guess to the matched letters of the secret, which are struck out."""
+        """Yields lines between matched letters, and lines that strike out the secret's."""
         for place, payer in self.paid:
             green = place == payer
             top, bottom = _SECRET + TILE_HEIGHT, _GUESS
@@ -101,7 +101,7 @@ class CluesFigure:
 
 
 def _outline(start: tuple[float, float], tip: tuple[float, float]) -> Line:
-    """Returns an outline of an arrow, because yellow is hardly visible on white."""
+    """Returns the outline of an arrow, because yellow alone is hardly visible on white."""
     beyond = 4 / hypot(tip[0] - start[0], tip[1] - start[1])
     end = tuple(to + (to - at) * beyond for at, to in zip(start, tip, strict=True))
     return Line((start, (end[0], end[1])), DrawingRole.INK, 7, arrow=True)
@@ -113,9 +113,10 @@ _NUMBER = 30.0
 
 @dataclass(frozen=True, slots=True)
 class RowsFigure:
-    """Turns with texts beside them.
+    """Turns as rows of tiles, each with a text to its right.
 
-    `pointed` are tiles that the step explains, by row and place. `wrong` is a framed row.
+    `pointed` are the tiles that the step explains, by row and place. `wrong` is the row that is
+    framed.
     """
 
     heading: Sentence

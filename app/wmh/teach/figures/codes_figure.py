@@ -1,4 +1,4 @@
-"""Figures of Mastermind: pegs that pay for key pegs, and the table of first guesses."""
+"""Figures of Mastermind: matching of a guess with the code, and a table of first guesses."""
 
 from dataclasses import dataclass
 
@@ -27,10 +27,11 @@ _CODE, _GUESS, _KEYS = 56.0, 150.0, 210.0
 
 @dataclass(frozen=True, slots=True)
 class PegsFigure:
-    """A guess below the code; `paid` are pairs of matched places of guess and code.
+    """Guess drawn below the code; `paid` are pairs of matched places of guess and code.
 
-    `printed` is a mark printed in a text, to be compared; `left` is how many codes the real mark
-    leaves after the guesses so far, and the printed one if there is one.
+    `marked` is the true mark, `printed` a mark printed in a text, to be compared with it. `left` is
+    how many codes remain after the guesses so far with the true mark, and with the printed mark if
+    there is one.
     """
 
     code: str
@@ -72,7 +73,7 @@ def _name(said: Sentence, y: float) -> Label:
 
 
 def _keys(name: Sentence, marked: CodeMarks, y: float, left: int | None) -> list[Shape]:
-    """Draws key pegs (full discs for black, empty ones for white), numbers, and codes left."""
+    """Yields a mark as key pegs (full for black, empty for white), its numbers, and codes left."""
     shapes: list[Shape] = [_name(name, y)]
     x, middle = _MARGIN + _NAMES + 14, y + TILE_HEIGHT / 2
     for at in range(marked.black + marked.white):
@@ -88,7 +89,10 @@ def _keys(name: Sentence, marked: CodeMarks, y: float, left: int | None) -> list
 
 @dataclass(frozen=True, slots=True)
 class FirstGuessesFigure:
-    """Kinds of first guesses, shown up to index `seen`, with the best by each criterion."""
+    """Kinds of first guesses with their figures; the first `seen` of them are shown.
+
+    If `judged`, the best figure by each criterion is marked.
+    """
 
     codes: int
     guesses: tuple[FirstGuess, ...]
@@ -116,7 +120,7 @@ class FirstGuessesFigure:
         return Drawing(_WIDTH, 104 + len(self.guesses) * 40.0, tuple(shapes), said, strip=40)
 
     def _figures(self, guess: FirstGuess) -> tuple[tuple[int | float, bool], ...]:
-        """Returns the numbers of a first guess, each with True if it is the best."""
+        """Returns the numbers of a first guess, each with True if it is the best in its column."""
         every = self.guesses
         return (
             (guess.parts, guess.parts == max(each.parts for each in every)),

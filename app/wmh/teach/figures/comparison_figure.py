@@ -1,4 +1,4 @@
-"""The paper's pattern and the strict one side by side, with the words that differ."""
+"""Figure of the paper's pattern and the strict pattern side by side, with differing words."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,12 +27,12 @@ from wmh.teach.step import Figure
 _WIDTH, _MARGIN, _GAP = 760.0, 16.0, 24.0
 _ROW, _ROWS = 24.0, 6
 _WRAP, _LINES = 33, 4
-"""Characters of a pattern in a line, and maximal number of lines."""
+"""Characters of a pattern in a line, and greatest number of its lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A pattern: how many words match, and the first of those that only this pattern matches."""
+    """Pattern with the number of words that match; `only` are the first that match only here."""
 
     title: Sentence
     pattern: str
@@ -41,12 +41,12 @@ class Side:
     others: int
     """Number of words that only this pattern matches."""
     common: tuple[str, ...] = ()
-    """First words that both patterns match, to fill the space."""
+    """First words that both patterns match, shown if there is room."""
 
 
 @dataclass(frozen=True, slots=True)
 class ComparisonFigure:
-    """Figure of two sides; the words of the first `seen` sides are shown."""
+    """Two patterns side by side; the words of the first `seen` sides are shown."""
 
     sides: tuple[Side, Side]
     says: Sentence
@@ -112,13 +112,13 @@ class ComparisonFigure:
 
 
 def _lines(pattern: str) -> list[str]:
-    """Returns a pattern in lines, cut if it is too long."""
+    """Returns a pattern divided into lines, cut if it is too long."""
     lines = [pattern[start : start + _WRAP] for start in range(0, len(pattern), _WRAP)]
     return lines if len(lines) <= _LINES else [*lines[: _LINES - 1], lines[_LINES - 1][:-1] + "…"]
 
 
 def _fitting(words: tuple[str, ...], total: int, width: float, rows: int) -> tuple[str, ...]:
-    """Returns as many words as the rows hold; with more words the last row stays free."""
+    """Returns as many words as the rows hold; if some are left out, the last row stays free."""
     room = columns_of(words, width) * rows
     return words if total <= room else words[: room - columns_of(words, width)]
 
@@ -134,17 +134,17 @@ def _words(
 
 
 def columns_of(words: tuple[str, ...], width: float) -> int:
-    """Returns the number of words side by side."""
+    """Returns how many words fit side by side into `width`."""
     longest = max((len(word) for word in words), default=1)
     return max(1, int(width // (9.8 * longest + 14)))
 
 
 _MOST = 60
-"""Number of words of a side that are kept for drawing."""
+"""Number of words on each side that are kept for drawing."""
 
 
 def comparison_of(method: Method) -> Iterator[tuple[Sentence, Figure]]:
-    """Compares the words of the paper's pattern with those of the strict pattern."""
+    """Yields sentence and figure for each step of comparing the two patterns' words."""
     lost = _but(method, method.by_paper, method.by_strict)
     missed = _but(method, method.by_strict, method.by_paper)
     sides = (
@@ -184,7 +184,7 @@ def comparison_of(method: Method) -> Iterator[tuple[Sentence, Figure]]:
 
 
 def _but(method: Method, words: Candidates, others: Candidates) -> tuple[tuple[str, ...], int]:
-    """Returns the first nameable words that are not among others, and their number."""
+    """Returns the first nameable words that `others` lack, and the number of all such words."""
     places = np.flatnonzero(~np.isin(words.numbers, others.numbers))
     return _words_at(method, words, places), len(places)
 

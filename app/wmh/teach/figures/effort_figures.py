@@ -1,4 +1,4 @@
-"""Figures of effort: the edges that the walk examines, place by place, and brute force."""
+"""Figures of effort: edges that the walk examines at each place, and brute force."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,13 +23,13 @@ from wmh.teach.effort import Effort, Layer
 _WIDTH, _MARGIN, _TOP, _ROW = 760.0, 16.0, 92.0, 40.0
 _FIRST = 150.0
 _CHARACTERS = 11
-"""Maximal characters of a pattern part in the first column."""
+"""Greatest number of characters of a pattern's part in the first column."""
 _COLUMN = (_WIDTH - 2 * _MARGIN - _FIRST) / 5
 
 
 @dataclass(frozen=True, slots=True)
 class EffortFigure:
-    """A row for each place, `seen` of them shown, with how many edges were followed."""
+    """Table of examined and followed edges with a row for each place; `seen` rows are shown."""
 
     heading: Sentence
     parts: tuple[str, ...]
@@ -86,7 +86,7 @@ class EffortFigure:
 
 
 def _row(layer: Layer, top: float, most: int) -> Iterator[Shape]:
-    """Draws the numbers, and a bar with followed edges as its dark end."""
+    """Yields a row's numbers and its bar, whose dark beginning is the share of followed edges."""
     yield from _numbers(layer, top + 15)
     room = _WIDTH - 2 * _MARGIN - _FIRST
     left, low = _MARGIN + _FIRST, top + 30
@@ -112,9 +112,10 @@ _BRUTE_WIDTH, _BRUTE_MARGIN = 760.0, 16.0
 
 @dataclass(frozen=True, slots=True)
 class BruteCompared:
-    """A word, and how many of its letters brute force compares.
+    """Word with the number of its letters that brute force compares.
 
-    The last of them does not fit; or a letter occurs too often or too seldom; or the word fits.
+    If `misfits`, the last compared letter does not fit; otherwise the word `fits`, or some letter
+    occurs too often or too seldom.
     """
 
     letters: tuple[str, ...]
@@ -125,17 +126,17 @@ class BruteCompared:
 
 @dataclass(frozen=True, slots=True)
 class BruteFigure:
-    """Two bars; with few words also the compared letters."""
+    """Effort of brute force and of the walk as two bars; few words are shown letter by letter."""
 
     heading: Sentence
     effort: Effort
     words: tuple[BruteCompared, ...] = ()
     both: bool = True
-    """True if the walk is shown too."""
+    """True if the bar of the walk is shown too."""
     hidden: int = 0
-    """Number of words that may not be named."""
+    """Number of words that must not be named."""
     fitting: int | None = None
-    """Number of found words within the vocabulary that fit every clue; None to omit it."""
+    """Number of words of the vocabulary that fit every clue; None to omit it."""
 
     def drawing(self) -> Drawing:
         columns = self._columns
@@ -192,7 +193,7 @@ def _bar(told: Sentence, top: float, share: float, colour: DrawingRole) -> Itera
 def _comparison_rows(
     word: BruteCompared, left: float, middle: float, step: float
 ) -> Iterator[Shape]:
-    """Draws a word with compared letters underlined and the wrong one struck out."""
+    """Yields a word with its compared letters underlined, and struck out if they do not fit."""
     wide = 12.2
     end = left + wide * len("".join(word.letters)) + 6
     if word.fits:

@@ -1,4 +1,4 @@
-"""Figures of the file: a unit's 32 bits, following a letter, and all units."""
+"""Figures of a word list's file: a unit's 32 bits, following a letter, and all units."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,12 +23,12 @@ _WIDTH = 760.0
 _BIT, _HIGH, _GAP = 22.0, 30.0, 5.0
 
 _LINES = (0, 0, 1, 2, 3)
-"""Line of each field's explanation, so that texts do not meet connecting lines."""
+"""Line of each field's explanation below the bits, so that texts avoid connecting lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Field:
-    """Bits `low` to `high` of a unit."""
+    """Field of a unit: its bits from `low` to `high`."""
 
     high: int
     low: int
@@ -48,9 +48,9 @@ FREE, OFFSET, SCALE, END, LABEL = (
 
 @dataclass(frozen=True, slots=True)
 class UnitFigure:
-    """Bits of a unit in boxes, with the meaning of each field.
+    """Unit's bits as boxes, with the meaning of each field.
 
-    `letter` is that of its label, "" for the start's unit, which has none.
+    `letter` is the letter of the unit's label; "" for the start's unit, which has no label.
     """
 
     index: int
@@ -106,7 +106,7 @@ def _bits(unit: int, field: _Field, x: float, y: float) -> Iterator[Shape]:
 
 
 def _box(bit: int, x: float, y: float, fill: DrawingRole | None = None) -> Iterator[Shape]:
-    """Draws a bit; ones have a background."""
+    """Yields the box of a bit; a 1 has a background."""
     ground = fill or (DrawingRole.TINT if bit else DrawingRole.RAISED)
     yield Box(Area(x, y, _BIT, _HIGH), ground, DrawingRole.LINE)
     yield Label(str(bit), x + _BIT / 2, y + _HIGH / 2, BODY, align=Align.MIDDLE, bold=bool(bit))
@@ -122,7 +122,10 @@ def _number(field: _Field, x: float, width: float) -> Iterator[Shape]:
 
 
 def _legend(said: Sentence, x: float, width: float, y: float) -> Iterator[Shape]:
-    """Draws the meaning of a field on a line below it: to its right in the left half, else left."""
+    """Yields a field's meaning, on a line below it.
+
+    The text is to the right of its connecting line in the left half, else to the left.
+    """
     middle, top = x + width / 2, 88 + _HIGH
     yield Line(((x, top + 4), (x + width, top + 4)), DrawingRole.INK, 2)
     yield Line(((middle, top + 4), (middle, y + 10)), DrawingRole.LINE)
@@ -139,9 +142,9 @@ def _legend(said: Sentence, x: float, width: float, y: float) -> Iterator[Shape]
 
 @dataclass(frozen=True, slots=True)
 class FollowFigure:
-    """Index, offset and label with their exclusive or, the index of the next unit.
+    """Index, offset and label of a unit, and their exclusive or, the index of the next unit.
 
-    `letter` is the one to follow, `there` the label of the unit there, "" if it is unused.
+    `letter` is the letter to follow; `there` is the label of the next unit, "" if it is unused.
     """
 
     index: int
@@ -191,7 +194,7 @@ class FollowFigure:
         y: float,
         fill: DrawingRole | None = None,
     ) -> Iterator[Shape]:
-        """Draws a number in bits and in digits."""
+        """Yields a row with a name, and a number in bits and in digits."""
         middle = y + _HIGH / 2
         yield Label(said, left - 12, middle, BODY, align=Align.END, room=left - 12 - _MARGIN)
         for nth in range(many):
@@ -202,7 +205,7 @@ class FollowFigure:
         )
 
     def _verdict(self, y: float) -> Iterator[Shape]:
-        """Draws a box that says whether the letter may follow."""
+        """Yields a box that says if the letter may follow."""
         x, high = _MARGIN, 40.0
         fill, ink = (
             (DrawingRole.GREEN, DrawingRole.GREEN_INK)
@@ -241,14 +244,14 @@ class FollowFigure:
 _CELL, _FILE_HIGH = 26.0, 23.0
 _ACROSS = 28
 MOST_SHOWN = 256
-"""Number of units shown: files consist of blocks of this size."""
+"""Number of units shown; files consist of blocks of this size."""
 
 
 @dataclass(frozen=True, slots=True)
 class FileFigure:
-    """Letters of all units; None for unused ones, "" for the start's.
+    """Table of all units by their letters: None for an unused unit, "" for the start's unit.
 
-    `ends` are the units on which a word ends, `path` those of a word, in order.
+    `ends` are the units with which a word ends; `path` are the units of one word, in order.
     """
 
     units: tuple[str | None, ...]

@@ -1,4 +1,4 @@
-"""Figure of a word graph: a trie or a DAWG, whole or in part."""
+"""Figure of a word graph (trie or DAWG), whole or in part."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -34,25 +34,25 @@ from wmh.teach.drawing.looks import NodeLook, foremost, letter_of, line_of, node
 
 _MARGIN = 16.0
 _NARROWEST = 760.0
-"""Minimal width, so that small graphs keep their size from step to step."""
+"""Least width of the figure, by which small graphs keep their size from step to step."""
 
 _ABOVE, _BELOW, _CLEAR = 70.0, 42.0, 14.0
-"""Space above the graph for heading and start, and below with and without a text."""
+"""Space above the graph for heading and start, below it with a text, and without one."""
 
 _STRIP = 38.0
-"""Height of the heading within the space above."""
+"""Height of the heading, within the space above the graph."""
 
 _START = 70.0
-"""Width for the word "start" if the graph goes to the right."""
+"""Width of the word "start" beside a graph that goes to the right."""
 
 
 @dataclass(frozen=True, slots=True)
 class GraphFigure:
-    """Graph with the looks of its nodes and edges, in the order of its layout.
+    """Word graph with the looks of its nodes and edges, in the order of the layout's.
 
-    `told` is the line below. `numbers` label nodes; a merged node has the number of the node that
-    replaces it. `pointers` lead from the letter of an edge to the node it will lead to. `focus` are
-    the nodes that must be visible.
+    `told` is the line of text below. `numbers` label nodes; a merged node has the number of the
+    node that replaces it. `pointers` lead from the letter of an edge to the node to which the edge
+    will lead. `focus` are the nodes that must stay visible.
     """
 
     layout: Layout
@@ -67,13 +67,13 @@ class GraphFigure:
 
     @property
     def _room(self) -> tuple[float, float, float]:
-        """Returns the width, and the offset of the layout across and down."""
+        """Width of the figure, and the layout's offset to the right and down."""
         before = _START if self.layout.sideways else 0.0
         width = max(self.narrowest, self.layout.width + 2 * _MARGIN + before)
         return width, (width - self.layout.width + before) / 2, _ABOVE
 
     def positions(self) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
-        """Returns the positions of the nodes and of the letters of edges in the drawing."""
+        """Returns the positions in the drawing of the nodes, and of the edges' letters."""
         _, dx, dy = self._room
         nodes = tuple((x + dx, y + dy) for x, y in self.layout.places)
         letters = self._letter_places(self._bundles(dx, dy))
@@ -115,7 +115,7 @@ class GraphFigure:
         return Label(say("start"), x, y - 20, LETTER, DrawingRole.FAINT, Align.MIDDLE)
 
     def _lines(self, bundles: Sequence[Bundle]) -> Iterator[Shape]:
-        """Draws the edges; highlighted edges last, so that they lie on top."""
+        """Yields the lines of edges; highlighted edges come last, so that they lie on top."""
         looks = [foremost(self.edges[edge] for edge in bundle.edges) for bundle in bundles]
         order, half = list(NodeLook), self._half_letter()
         for at in sorted(range(len(bundles)), key=lambda at: order.index(looks[at])):
@@ -126,9 +126,9 @@ class GraphFigure:
                 yield self._frame(bundle)
 
     def _curve(self, points: tuple[Point, ...], half: float) -> tuple[Point, ...]:
-        """Returns a curve through all points that leaves and reaches each in the layers' direction.
+        """Returns a curve through points, which leaves and reaches them in the layers' direction.
 
-        It is straight behind the letters, which hide it; `half` is half their size.
+        The curve is straight behind the letters, which hide it; `half` is half their size.
         """
         x, y = points[1]
         dx, dy = (half, 0.0) if self.layout.sideways else (0.0, half)
@@ -144,7 +144,7 @@ class GraphFigure:
         return tuple(curve)
 
     def _half_letter(self) -> float:
-        """Returns half the size of a letter in the direction of the layers."""
+        """Half the size of a letter in the direction of the layers."""
         if not self.layout.sideways:
             return CHIP / 2 - 1
         return max(chip_width(edge.label) for edge in self.layout.edges) / 2 - 1
@@ -173,7 +173,7 @@ class GraphFigure:
                 yield from letter_of(edge.label, *at[number], look, final=edge.final)
 
     def _letter_places(self, bundles: Sequence[Bundle]) -> Mapping[int, Point]:
-        """Returns the positions of the letters; those on one line are side by side."""
+        """Returns the position of each edge's letter; letters on one line are side by side."""
         found: dict[int, Point] = {}
         for bundle in bundles:
             x, y = bundle.points[1]
@@ -191,7 +191,7 @@ class GraphFigure:
         return found
 
     def _pointers(self, bundles: Sequence[Bundle], places: Sequence[Point]) -> Iterator[Shape]:
-        """Draws arrows from letters to the nodes that edges will lead to."""
+        """Yields arrows from edges' letters to the nodes to which these edges will lead."""
         at = self._letter_places(bundles)
         for edge, node in self.pointers:
             (x, y), (to_x, to_y) = at[edge], places[node]
@@ -215,12 +215,12 @@ class GraphFigure:
 
 
 _PART_START, _END = -1, -2
-"""Keys of the start and the end, which no first edge can equal."""
+"""Keys of the start and the end of a partial graph, which differ from every edge's number."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PartGraph:
-    """A layout, and the indices of the graph's edges and nodes in it.
+    """Layout of a word graph's part, and indices in the layout of the graph's edges and nodes.
 
     Node 0 is the start.
     """
@@ -231,7 +231,7 @@ class PartGraph:
 
 
 def whole(graph: Graph, alphabet: Alphabet, room: Room = ROOM) -> PartGraph:
-    """Returns the figure of the whole graph, laid out for this room."""
+    """Returns the whole word graph, laid out for a room."""
     states: dict[int, tuple[int, int]] = {_PART_START: (graph.root, graph.roots)}
     waiting = [_PART_START]
     edges: list[tuple[int, int]] = []
@@ -249,7 +249,7 @@ def whole(graph: Graph, alphabet: Alphabet, room: Room = ROOM) -> PartGraph:
 def part(
     graph: Graph, alphabet: Alphabet, paths: Iterable[tuple[int, ...]], room: Room = ROOM
 ) -> PartGraph:
-    """Returns the figure of the edges on paths from the root."""
+    """Returns the part of a word graph that has the edges on paths from its root."""
     edges: dict[int, int] = {}
     for path in paths:
         state = _PART_START

@@ -1,4 +1,4 @@
-"""Figure of a pattern: tiles, the pattern part of each place below, and connecting lines."""
+"""Figure of a pattern: tiles, below each place its part of the pattern, and lines between them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,19 +22,19 @@ from wmh.teach.drawing.tiles import TILE_HEIGHT, TILE_WIDTH, tile
 _MARGIN, _TOP = 16.0, 58.0
 _ROW = TILE_HEIGHT + 8.0
 _GAP = 54.0
-"""Distance of the tiles and the parts of the pattern, for the lines."""
+"""Distance between the tiles and the parts of the pattern, crossed by the lines."""
 _NARROWEST, _WIDEST = 760.0, 950.0
 _CHARACTER, _LINE = 12.2, 24.0
-"""Width of a character of a part, and height of a line."""
+"""Width of a character in the parts of the pattern, and height of a line."""
 _FEWEST = 6
-"""Minimal characters on a line of a part."""
+"""Least number of characters in a line of the pattern's part for a place."""
 _REASON = 26.0
 _MORE = "…"
 
 
 @dataclass(frozen=True, slots=True)
 class PatternRow:
-    """A guess and its marks; for a counting clue no marks, but its text `said`."""
+    """Row of a guess with its marks; a counting clue has no marks, but the text `said`."""
 
     guess: tuple[str, ...]
     marks: Marks
@@ -43,11 +43,12 @@ class PatternRow:
 
 @dataclass(frozen=True, slots=True)
 class PatternFigure:
-    """Pattern with its parts; None for parts not shown yet.
+    """Pattern with a part for each place; a part is None while it is not shown.
 
-    `place` is the one being explained: lines connect its part with the `tiles` (row and place) that
-    caused it. `ahead` are look-aheads; if `spoken`, the last one is being explained. `reasons` are
-    lines below. A part has room for `longest` characters, so that nothing moves while parts appear.
+    `place` is the place being explained: lines connect its part with the `tiles` (row and place)
+    that caused it. `ahead` are look-aheads; if `spoken`, the last one is being explained. `reasons`
+    are lines of text below. A part has room for `longest` characters, so that nothing moves while
+    parts appear.
     """
 
     heading: Sentence
@@ -79,7 +80,7 @@ class PatternFigure:
         return Drawing(width, height, tuple(shapes), says, self._focus(frame, height), 40)
 
     def _frame(self) -> "_Frame":
-        """Returns the measures; long parts wrap, look-aheads without room are abbreviated."""
+        """Returns the figure's measures; long parts wrap, and look-aheads may be abbreviated."""
         places = len(self.parts)
         ahead = self.ahead
         if sum(map(_front, ahead)) > _WIDEST / 3 and len(ahead) > 1:
@@ -118,7 +119,7 @@ class PatternFigure:
                 yield Label(row.said, x, y + TILE_HEIGHT / 2, LETTER, bold=True, room=room)
 
     def _lines(self, frame: "_Frame") -> Iterator[Shape]:
-        """Draws lines, before the tiles because they continue behind them."""
+        """Yields the connecting lines; they are painted before the tiles, which cover them."""
         if self.place is not None:
             start = frame.middle(self.place)
         elif self.spoken:
@@ -164,7 +165,7 @@ class PatternFigure:
 
 @dataclass(frozen=True, slots=True)
 class _Frame:
-    """Measures of the figure: first column, width of columns, height of the parts."""
+    """Measures of a pattern figure: first column, width of columns, height of parts."""
 
     width: float
     left: float
@@ -183,7 +184,7 @@ def _wide(characters: int) -> float:
 
 
 def _front(text: str) -> float:
-    """Returns the width of a look-ahead."""
+    """Returns the drawn width of a look-ahead."""
     return _wide(len(text)) + 20
 
 

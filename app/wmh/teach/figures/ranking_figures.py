@@ -1,4 +1,4 @@
-"""Figures of the ranked list and of a race; covered words are not stored."""
+"""Figures of the ranked list and of a race; a figure does not contain words that it covers."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ _WIDTH, _MARGIN, _TOP, _ROW = 760.0, 16.0, 40.0, 24.0
 
 @dataclass(frozen=True, slots=True)
 class RankingPlace:
-    """A row: the word, its sum, and its tier, which is lower for better known words."""
+    """Row of the ranked list: the word, its sum, and its tier, lower for better known words."""
 
     word: str
     total: int
@@ -37,9 +37,10 @@ class RankingPlace:
 
 @dataclass(frozen=True, slots=True)
 class RankingFigure:
-    """First rows of the list, `seen` of them uncovered; sums are of `letters` in all.
+    """First rows of the ranked list, of which `seen` are uncovered.
 
-    `words` is the number of all rows, `hidden` the number of words that may not be shown.
+    A word's sum is out of `letters`, the number of all counted letters. `words` is the number of
+    all rows, `hidden` the number of words that must not be shown.
     """
 
     heading: Sentence
@@ -102,7 +103,7 @@ _RACE_MARGIN, _NARROWEST, _RACE_TOP, _AROUND = 2.0, 760.0, 108.0, 20.0
 
 @dataclass(frozen=True, slots=True)
 class RaceFigure:
-    """Players of a race; the one at index `moved` guessed last."""
+    """Games of a race's players side by side; the player at index `moved` guessed last."""
 
     secret: str
     lanes: tuple[RunnerGame, ...]
@@ -139,7 +140,7 @@ class RaceFigure:
 
 
 def title_of(lane: RunnerGame) -> Sentence:
-    """Returns the name of a player's strategy."""
+    """Returns the name of a player, which is that of its strategy."""
     return Sentence(STRATEGIES[Strategy(lane.runner)].title, (), "Strategies")
 
 

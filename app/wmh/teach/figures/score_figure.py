@@ -1,4 +1,4 @@
-"""Figure of a score: a word's letter counts as a sum, each letter once, over all letters."""
+"""Figure of a word's score: the sum of its letters' counts, each letter once, over all letters."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ _BLOCK = TILE_HEIGHT + _BAR + 62
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """A word's letters with the counts they add, None for a repeated letter."""
+    """Word's letters with the counts that they add; None for a repeated letter."""
 
     letters: tuple[str, ...]
     counts: tuple[int | None, ...]
@@ -38,9 +38,10 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class ScoreFigure:
-    """Sums one below the other; of the last one only `seen` letters are shown, then its result.
+    """Sums of words, one below the other; of the last one only `seen` letters are shown.
 
-    `most` is the count of the most frequent letter, `letters` the number of all letters.
+    Once all its letters are shown, its result follows. `most` is the count of the most frequent
+    letter, `letters` the number of all letters.
     """
 
     heading: Sentence
@@ -71,7 +72,7 @@ class ScoreFigure:
         return Drawing(width, height, tuple(shapes), says, focus, 40)
 
     def _letters(self, each: Sum, seen: int, top: float, column: float) -> Iterator[Shape]:
-        """Draws tiles with bars on top, and the added numbers below."""
+        """Yields tiles with bars on top of them, and the added counts below."""
         base = top + _BAR + 6
         for place, (letter, count) in enumerate(zip(each.letters, each.counts, strict=True)):
             middle = _MARGIN + column * (place + 0.5)
@@ -98,7 +99,7 @@ class ScoreFigure:
                 yield Label("+", plus, below, LETTER, DrawingRole.FAINT, Align.MIDDLE)
 
     def _result(self, each: Sum, top: float, left: float, width: float) -> Iterator[Shape]:
-        """Draws the sum over the number of letters, and the quotient."""
+        """Yields the sum divided by the number of letters, and the quotient."""
         base = top + _BAR + 6 + TILE_HEIGHT / 2
         yield Label("=", left, base, HEAD)
         middle = left + 74

@@ -1,4 +1,4 @@
-"""Title figure of a lesson: its topic and its input."""
+"""Title figure of a lesson, with its topic and its input."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -26,14 +26,14 @@ from wmh.teach.step import Stage
 _WIDTH, _MARGIN = 760.0, 24.0
 _MOST_ROWS = 4
 _MOST_LISTED = 60
-"""Maximal number of own words that are all listed."""
+"""Greatest number of a scenario's own words at which all are listed."""
 _IN_A_LINE = 48
-"""Characters of text in a line: some languages need more room than English."""
+"""Characters of text in a line; some languages need more room than English."""
 
 
 @dataclass(frozen=True, slots=True)
 class TitleFigure:
-    """A scenario, and the number of possible secrets before the first turn."""
+    """Title of a scenario, and the number of possible secrets before the first turn."""
 
     scenario: Scenario
     words: int

@@ -1,4 +1,4 @@
-"""Figure of the walk: the graph, and a panel with the current node and words found."""
+"""Figure of the walk: the word graph, and a panel on the current node and the words found."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -23,28 +23,28 @@ _WIDTH, _PAD = 925.0, 14.0
 _LINE, _LINES = 23.0, 5
 _HEIGHT = _LINE * _LINES + 20
 _COUNTS = 315.0
-"""Width for the counts on the right."""
+"""Width of the counts on the panel's right side."""
 _REASONS = 240.0
-"""Share of the remaining width for reasons; their letters follow."""
+"""Width of the reasons for refused edges; the refused letters follow to the right."""
 LAST = 8
-"""Maximal number of found words shown, the last ones."""
+"""Greatest number of found words that are shown, which are the last ones."""
 UNNAMED = "·"
-"""Placeholder for a letter that would complete a word that may not be named."""
+"""Placeholder for a letter that would complete a word that must not be named."""
 _CHARACTERS, _BOXES = 24, 10
-"""Characters on a line, and maximal letters with boxes of their own."""
+"""Greatest number of characters on a line, and of letters with boxes of their own."""
 _SLOTS, _PLACE = 0.45, 0.52
-"""Shares of the width for the letters so far, and for the current place."""
+"""Shares of the panel's width for the letters so far, and for the current place."""
 _APART = 10
-"""Maximal number of letters with gaps between them."""
+"""Greatest number of letters that are drawn with gaps between them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
     """State of the walk at a node: the `letters` so far, and the letters of outgoing edges.
 
-    The `refused` ones are below their reason. `part` is the current part of the pattern, "" at the
-    end of a word. `found` are the last of the `words` found so far, without the `hidden` ones that
-    may not be named. `legend` explains the graph, if there is room.
+    Letters of `refused` edges are listed by reason. `part` is the current place's part of the
+    pattern, "" at the end of a word. `found` are the last of the `words` found so far, without the
+    `hidden` ones that must not be named. `legend` explains the graph, if there is room.
     """
 
     letters: tuple[str, ...]
@@ -63,14 +63,14 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class WalkFigure:
-    """The graph, and the panel below it."""
+    """Figure of a step of the walk: the graph, and the panel below it."""
 
     graph: GraphFigure
     panel: Panel
 
     @property
     def shift(self) -> float:
-        """Distance by which the graph is moved to the right."""
+        """Distance in units by which the graph is moved to the right."""
         graph = self.graph.drawing()
         return (max(graph.width, _WIDTH) - graph.width) / 2
 
@@ -134,7 +134,7 @@ class WalkFigure:
             yield say("Words found: {0}", panel.words)
 
     def _place(self, left: float, middle: float, room: float) -> Iterator[Shape]:
-        """Draws the letters so far, and the current part of the pattern."""
+        """Yields the letters so far, and the current part of the pattern."""
         panel = self.panel
         yield from self._slots(left, middle, room * _SLOTS)
         beside, free = left + room * _SLOTS, room * (1 - _SLOTS) - 12
@@ -147,7 +147,7 @@ class WalkFigure:
             yield Label(say("A word is found"), beside, middle, LETTER, bold=True, room=free)
 
     def _word_lines(self, left: float, y: float, room: float) -> Iterator[Shape]:
-        """Draws the found words, the newest ones on at most two lines."""
+        """Yields the found words, the newest ones on at most two lines."""
         words = list(self.panel.found)
         named = self.panel.words - self.panel.hidden
         lines: list[str] = []
@@ -170,7 +170,7 @@ class WalkFigure:
             yield reason, letters, DrawingRole.FAINT
 
     def _slots(self, left: float, middle: float, width: float) -> Iterator[Shape]:
-        """Draws the letters so far, the current part, and the open places."""
+        """Yields the letters so far, the current part, and places still open."""
         here = len(self.panel.letters)
         if self.panel.length > _BOXES:
             text = "".join(self.panel.letters) + "·" * (self.panel.length - here)

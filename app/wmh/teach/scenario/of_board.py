@@ -1,4 +1,4 @@
-"""Scenario made from the game on the board."""
+"""Scenario made from the game on the board of the main window."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -26,11 +26,12 @@ def scenario_of(
     hidden: str = "",
     stop: Stop = never,
 ) -> Scenario:
-    """Returns a scenario of the completely marked turns: the method, or the doctor if no word fits.
+    """Returns a scenario of the board's completely marked turns.
 
-    If few words fit, these and some that fitted before become the scenario's own words, so that its
-    DAWG can be drawn completely; offensive ones are left out, and `hidden` says so if some of them
-    fit. Otherwise the scenario names the word list. Raises Cancelled.
+    Its stages show the method, or the doctor if no word fits. If few words fit, these and some that
+    fitted before become the scenario's own words, so that their DAWG can be drawn completely;
+    offensive words are left out, and if some of these fit, the scenario is described by the text
+    `hidden`. Otherwise the scenario names the word list. Raises Cancelled.
     """
     turns = tuple(turn for turn in question.turns if _is_whole(turn))
     asked = replace(question, turns=turns)
@@ -65,7 +66,11 @@ def _is_whole(turn: Turn) -> bool:
 
 
 def words_of_board(question: Question, lexicon: Lexicon, stop: Stop) -> tuple[str, ...]:
-    """Returns up to MOST_DRAWN words, sorted; none if the file could not spell them all."""
+    """Returns up to MOST_DRAWN words that suit the board, sorted, for the scenario's own list.
+
+    They are the guesses, words that fit, and words that fitted before. The result is empty if a
+    scenario file could not spell all letters of the game.
+    """
     turns = question.turns
     chosen: dict[str, None] = {}
     for turn in turns:
@@ -87,5 +92,5 @@ def words_of_board(question: Question, lexicon: Lexicon, stop: Stop) -> tuple[st
 
 
 def _spread(number: int, most: int) -> Iterator[int]:
-    """Yields at most `most` indices below `number`, as far apart as possible."""
+    """Yields at most `most` indices below `number`, evenly spread."""
     return iter(np.unique(np.linspace(0, number - 1, min(number, most)).astype(int)).tolist())

@@ -1,4 +1,4 @@
-"""Scenario: a prepared example that a lesson demonstrates."""
+"""Scenario: a prepared example that a lesson demonstrates, with questions and notes."""
 
 from dataclasses import dataclass
 
@@ -10,12 +10,13 @@ from wmh.teach.step import Stage
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Question between the steps of a stage, and its answer.
+    """Question between the steps of the stage `before`, with its answer.
 
-    It is asked before the step `step` of the stage, from 1, or from the end -1; and answered before
-    the step `answer`, which shows the answer, or at once. `figure` names a number that the lesson
-    computes, such as `remaining`; it replaces `{0}` in `reveal`, so that an answer cannot be wrong.
-    Without it `reveal` is said unchanged.
+    The question is asked before the step `step` of that stage, counted from 1, or from the end if
+    negative. It is answered before the step `answer`, whose figure shows the answer, or at once if
+    `answer` is None. `figure` names a number that the lesson computes, such as `remaining`; the
+    number replaces `{0}` in `reveal`, so that an answer cannot be wrong. Without `figure`, `reveal`
+    is said unchanged.
     """
 
     before: Stage
@@ -36,11 +37,12 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """Scenario from a file; `name` is the file name without its ending.
+    """Scenario from a file; `name` is the file's name without its ending.
 
-    The words are `words`, or if empty those of the word list `lexicon`, up to `tier` (None: its
-    usual tier). `given` are revealed letters, by place. `secret` is for games played to the end,
-    `strategies` (their names) for a race, `guesses` for comparisons.
+    Its words are `words`, or if that is empty, those of the word list `lexicon` up to `tier` (None:
+    the list's usual tier). `given` are revealed letters, by place. `secret` is the hidden word of
+    games that are played to the end, `strategies` are names for a race, and `guesses` are those to
+    be compared.
     """
 
     name: str
@@ -60,18 +62,18 @@ class Scenario:
     stops: tuple[Stop, ...] = ()
     notes: tuple[Note, ...] = ()
     age: int | None = None
-    """Age of the youngest pupils that it is for."""
+    """Age in years of the youngest pupils for whom the lesson is made."""
     minutes: int | None = None
-    """Minutes that it takes with a class."""
+    """Minutes that the lesson takes with a class."""
 
 
 ORDINALS = ("first", "second", "third")
-"""Prefixes of facts about one of several guesses; later guesses have no facts."""
+"""Prefixes of the names of facts about the first guesses; later guesses have no facts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Number computed for a lesson, under the name that questions use."""
+    """Number computed for a lesson, and the name by which questions refer to it."""
 
     name: str
     number: int | float

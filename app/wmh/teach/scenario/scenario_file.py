@@ -1,4 +1,4 @@
-"""Reader of scenario files, with errors that say what is wrong, where, and what to do."""
+"""Reader of scenario files; its errors say what is wrong, where, and what to do."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -24,7 +24,7 @@ from wmh.teach.step import Stage
 
 
 def needs(stage: Stage, scenario: Scenario) -> Iterator[tuple[str | InputError, bool]]:
-    """Yields the fields that a stage needs, or their descriptions, and whether they exist."""
+    """Yields each field or condition that a stage needs, and True if the scenario has it."""
     match stage:
         case Stage.PATTERN | Stage.DOCTOR:
             yield "turns", bool(scenario.turns)
@@ -52,32 +52,32 @@ def needs(stage: Stage, scenario: Scenario) -> Iterator[tuple[str | InputError, 
 
 
 MOST_WORDS = 2000
-"""Maximal number of own words; more of them are a word list."""
+"""Greatest number of own words; more words should be a word list."""
 
 MOST_GROWN = 40
-"""Maximal number of own words that are drawn one after the other."""
+"""Greatest number of own words for stages that draw them one after the other."""
 
 MOST_TURNS, MOST_GUESSES, MOST_STOPS = 30, 12, 60
 TITLE, TEXT = 80, 600
-"""Maximal characters of a title, and of any other text."""
+"""Greatest numbers of characters of a title, and of any other text."""
 
 DEFAULT_LEXICON = "english"
 
 
 class ScenarioError(InputError):
-    """The error for an invalid scenario, or a file that is none."""
+    """The error for a file with an invalid scenario, or without one."""
 
 
 def read_scenario(path: Path) -> Scenario:
-    """Returns the scenario of a file. Raises ScenarioError, with the line if known, and OSError.
+    """Returns the scenario of a file. Raises OSError, and ScenarioError, with the line if known.
 
-    Whether its words are in its word list is checked when the lesson is made.
+    The words of a word list are checked when the lesson is made.
     """
     return _ScenarioReader(name_of(path), read_fields(path, ScenarioError)).scenario()
 
 
 def name_of(path: Path) -> str:
-    """Returns the name of the scenario in a file."""
+    """Returns the name that the scenario of a file has: the file's name without ending."""
     return path.name.removesuffix(".toml").removesuffix(".wmh-lesson") or path.name
 
 
@@ -88,14 +88,14 @@ _FIELDS = (
 _STOP_FIELDS = ("before", "step", "answer", "question", "reveal", "figure")
 _NOTE_FIELDS = ("stage", "text")
 _YEARS = range(1, 100)
-"""Bounds of a lesson's age, and of its minutes."""
+"""Valid values of a scenario's `age` in years, and of its `minutes`."""
 _NAME = re.compile("[a-z][a-z_]*")
 _BRACES = re.compile(r"[{}]")
 
 
 @dataclass(frozen=True, slots=True)
 class _ScenarioReader:
-    """Reader of a scenario's fields, one by one."""
+    """Reader of a scenario's fields, which are checked one by one."""
 
     name: str
     fields: Fields
@@ -287,7 +287,7 @@ class _ScenarioReader:
         before = Stage(fields.choice("before", stages, stages[0]))
         figure = fields.text("figure", most=40) or None
         if figure is not None and not _NAME.fullmatch(figure):
-            raise fields.unlike("figure", figure, "the name of a number, such as remaining")
+            raise fields.unlike("figure", figure, "the name of a figure, such as remaining")
         reveal = _text(fields, "reveal", wanted=True)
         if figure is None and "{0}" in reveal:
             raise fields.refuse(
@@ -304,7 +304,7 @@ class _ScenarioReader:
         return Stop(before, question, reveal, figure, 1 if step is None else step, answer)
 
     def _step(self, fields: Fields, name: str) -> int | None:
-        """Reads the number of a step; the lesson checks later whether the stage has so many."""
+        """Returns a step's number, None if missing; its stage may have fewer steps."""
         said = fields.told.get(name)
         if said is None:
             return None
@@ -337,7 +337,7 @@ class _ScenarioReader:
     # Kinds of fields
 
     def _array(self, name: str, most: int) -> tuple[str, ...]:
-        """Returns the one-line texts of a field; empty if it is missing."""
+        """Returns the one-line texts of an array field; empty if the field is missing."""
         if name not in self.fields.told:
             return ()
         said = self.fields.told[name]
@@ -376,7 +376,7 @@ class _ScenarioReader:
 
 
 def _text(fields: Fields, name: str, *, wanted: bool = False) -> str:
-    """Returns a text that may span several lines of the file; line breaks become spaces."""
+    """Returns a field's text with spaces for line breaks, since it may span lines of the file."""
     said = fields.told.get(name)
     if said is None and not wanted:
         return ""
@@ -387,7 +387,7 @@ def _text(fields: Fields, name: str, *, wanted: bool = False) -> str:
 
 
 def _letters(text: str) -> tuple[str, ...]:
-    """Returns the letters of a guess: each character, or separated by dots, as in `ll.a.m.a`."""
+    """Returns the letters of a guess: its characters, or parts between dots, as in `ll.a.m.a`."""
     word = fold_case(text)
     return tuple(word.split(".")) if "." in word else letters_in(word)
 

@@ -1,4 +1,4 @@
-"""Word list of a scenario."""
+"""Word list for a scenario."""
 
 from wmh.base.running.stopping import Stop, never
 from wmh.engine.lexicon.store import Lexicon
@@ -6,9 +6,9 @@ from wmh.teach.scenario.scenario import Scenario
 
 
 def lexicon_of(scenario: Scenario, stop: Stop = never) -> Lexicon:
-    """Returns the scenario's own words as a lexicon, or the word list that it names.
+    """Returns the word list of the scenario's own words, or the one that the scenario names.
 
-    Raises LexiconError, Cancelled.
+    Raises LexiconError and Cancelled.
     """
     if scenario.words:
         from wmh.engine.lexicon.memory_lexicon import lexicon_of_words

@@ -1,4 +1,4 @@
-"""Text of a scenario's file."""
+"""Writing of a scenario as the text of its file."""
 
 import textwrap
 from collections.abc import Iterable, Iterator
@@ -11,11 +11,11 @@ from wmh.teach.scenario.scenario import Scenario
 _MARKS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w"}
 _WIDTH = 96
 _NAMES = 10
-"""Width of the column of field names."""
+"""Width of the column of field names, in characters."""
 
 
 def write_scenario(scenario: Scenario) -> str:
-    """Returns TOML from which `scenario_file` reads an equal scenario.
+    """Returns TOML text from which `read_scenario` makes an equal scenario.
 
     Every turn must be completely marked.
     """
@@ -55,7 +55,7 @@ def write_scenario(scenario: Scenario) -> str:
 
 
 def _lines_with_content(lines: tuple[str, ...]) -> Iterator[str]:
-    """Yields the lines of a table that have content, and the empty line before it."""
+    """Yields the first line of a table, and those of the others that are not empty."""
     yield lines[0]
     yield from filter(None, lines[1:])
 
@@ -69,7 +69,7 @@ def _turn(turn: Turn) -> str:
 
 
 def _field(name: str, value: str | tuple[str, ...]) -> str:
-    """Returns the line or lines of a field; empty for an empty value."""
+    """Returns a field as one line or several; "" for an empty value."""
     if not value:
         return ""
     if isinstance(value, str):
@@ -87,6 +87,6 @@ def _wrap_list(values: Iterable[str]) -> str:
 
 
 def _quote(text: str) -> str:
-    """Returns a TOML basic string, with special characters escaped."""
+    """Returns a text as a basic string of TOML, with special characters escaped."""
     plain = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{plain}"'

@@ -1,4 +1,4 @@
-"""Questions between the steps of a lesson, with answers covered until they are given."""
+"""Questions between the steps of a lesson; answers are covered in figures until they are given."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,11 +31,11 @@ def with_stops(
     stages: Mapping[Stage, Sequence[Step]],
     facts: Mapping[str, int | float],
 ) -> Iterator[Step]:
-    """Yields the title, then the steps of each stage, with the scenario's questions between.
+    """Yields the title, then the steps of each stage, with the scenario's questions between them.
 
-    A question is asked beside the picture of the step before it, and answered beside the picture
-    that shows the answer. On the title all answers are covered. Raises ScenarioError for a question
-    at an impossible place, or about a number that is not computed.
+    A question is shown with the figure of the step before, and its answer with the figure that
+    shows the answer. In the title's figure all answers are covered. Raises ScenarioError for a
+    question at an impossible place, or about a number that is not computed.
     """
     steps = [title, *(step for made in stages.values() for step in made)]
     places = list(_places(scenario, stages))
@@ -70,7 +70,10 @@ def with_stops(
 def _places(
     scenario: Scenario, stages: Mapping[Stage, Sequence[Step]]
 ) -> Iterator[tuple[tuple[int, int], Stop]]:
-    """Yields the steps before which each question is asked and answered, in order."""
+    """Yields each question with the numbers of the steps before which it is asked and answered.
+
+    Steps are counted from 0 over the whole lesson, the title included.
+    """
     first, found = 1, list[tuple[tuple[int, int], Stop]]()
     for stage, steps in stages.items():
         for stop in scenario.stops:
@@ -95,7 +98,7 @@ def _places(
 
 
 def _place(scenario: Scenario, stop: Stop, step: int, steps: int) -> int:
-    """Returns the index from 0 of a step; negative numbers count from the end."""
+    """Returns the index of a question's step in its stage; negative numbers count from the end."""
     if step == 0 or abs(step) > steps:
         raise _error_at(
             scenario, stop,
@@ -130,14 +133,14 @@ def _scenario_sentence(text: str, *values: int | float) -> Sentence:
 
 
 def cover_number(figure: Figure, number: int | float | None) -> Figure:
-    """Returns the figure with this number covered; unchanged if it does not show it."""
+    """Returns the figure with labels that show this number covered; unchanged if none shows it."""
     if number is None or not shows(figure.drawing(), number):
         return figure
     return CoveredFigure(figure, number)
 
 
 def shows(drawing: Drawing, number: int | float) -> bool:
-    """True if the drawing, or its description, contains the number."""
+    """True if the drawing, or its description for screen readers, contains the number."""
     texts = [shape.text for shape in drawing.shapes if isinstance(shape, Label | Paragraph)]
     return any(_tells(text, number) for text in (*texts, drawing.says))
 
@@ -154,7 +157,7 @@ def _tells(text: Value, number: int | float) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CoveredFigure:
-    """A figure with a bar over every label that shows a number."""
+    """Figure with a bar over every label that shows a certain number."""
 
     figure: Figure
     number: int | float
@@ -172,7 +175,7 @@ class CoveredFigure:
 
 
 def _extent(label: Label) -> Area:
-    """Returns the approximate area of a label."""
+    """Returns the approximate area of a label's text."""
     text = in_english(label.text) if isinstance(label.text, Sentence) else label.text
     width = width_of(text, label.size, bold=label.bold, fixed=label.fixed)
     width = min(width, label.room or width) + 8

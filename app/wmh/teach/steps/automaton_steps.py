@@ -1,4 +1,4 @@
-"""Steps: where a word's end is marked, and the smallest automaton built word by word."""
+"""Steps on two topics: marking of a word's end, and the smallest automaton built incrementally."""
 
 from collections.abc import Iterator, Sequence
 
@@ -23,14 +23,14 @@ _Shown = Iterator[tuple[Sentence, Figure, StepPart, CodeLine]]
 
 
 def end_mark_steps(words: Sequence[str]) -> tuple[Step, ...]:
-    """Returns steps: the mark on the node as in textbooks, then on the edge, and the saving."""
+    """Returns steps on marking ends on nodes, as in textbooks, or on edges, and on the saving."""
     return tuple(Step(Stage.END_MARK, *shown) for shown in _end_marked(words))
 
 
 def end_mark_facts(words: Sequence[str]) -> tuple[Fact, ...]:
-    """Returns the numbers of nodes with the mark on the node and on the edge.
+    """Returns the numbers of nodes if ends are marked on nodes, and on edges.
 
-    They are `node_marked` and `edge_marked`.
+    The facts are named `node_marked` and `edge_marked`.
     """
     return (
         Fact("node_marked", minimal(words, on_node=True).nodes),
@@ -111,12 +111,12 @@ def _draw(
 
 
 def incremental_steps(words: Sequence[str]) -> tuple[Step, ...]:
-    """Returns a step for each word, the last check, and a comparison with the paper's way."""
+    """Returns steps for each added word and the last check, and a comparison with a trie."""
     return tuple(Step(Stage.INCREMENTAL, *shown) for shown in _growth_steps(words))
 
 
 def incremental_facts(words: Sequence[str]) -> tuple[Fact, ...]:
-    """Returns `peak_nodes`, the most nodes at once; those of the whole trie, and of the result."""
+    """Returns `peak_nodes`, the most nodes at any time, `trie_nodes` and `dawg_nodes`."""
     growths = list(growth_steps(words))
     return (
         Fact("peak_nodes", max(growth.automaton.nodes for growth in growths)),
@@ -156,7 +156,7 @@ def _growth_steps(words: Sequence[str]) -> _Shown:
 
 
 def _growth_code(growth: AutomatonGrowth) -> CodeLine:
-    """Returns the line of code that skips or creates a node."""
+    """Returns the line of code for a step: a node is replaced by an equal one, or is added."""
     if growth.found or growth.checked:
         return CodeLine("incremental", "swap")
     return CodeLine("incremental", "add_node")

@@ -1,4 +1,4 @@
-"""Steps: how guesses split the remaining words, and which guess is best."""
+"""Steps on choosing a guess: how guesses split the remaining words, and which one is best."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -17,12 +17,12 @@ from wmh.teach.scenario.scenario import ORDINALS, Fact
 from wmh.teach.step import Stage, Step
 
 _HEEDED = 256
-"""Number of words between two checks for cancelling."""
+"""Number of words between two checks for cancellation."""
 
 
 @dataclass(frozen=True, slots=True)
 class Splits:
-    """Guesses with the groups, largest first, into which each splits the words."""
+    """Guesses, each with the groups into which it splits the words, the largest first."""
 
     words: int
     groups: tuple[tuple[str, tuple[GuessGroup, ...]], ...]
@@ -45,7 +45,7 @@ class Splits:
 def splits_of(
     question: Question, guesses: tuple[tuple[str, ...], ...], lexicon: Lexicon, stop: Stop = never
 ) -> Splits:
-    """Returns the groups of each guess for the words that fit the question. Raises Cancelled."""
+    """Splits the words that fit a question by each guess's possible clues. Raises Cancelled."""
     found = candidates_of(question, lexicon, stop)
     words = [lexicon.alphabet.decoded_letters(labels.tobytes()) for labels in found.letters]
     named = dict(zip(words, lexicon.nameable(found.numbers).tolist(), strict=True))
@@ -67,7 +67,10 @@ def splits_of(
 def group_by_clue(
     rule: Rule, guess: tuple[str, ...], words: Sequence[tuple[str, ...]], stop: Stop = never
 ) -> list[tuple[Clue, list[tuple[str, ...]]]]:
-    """Returns the words grouped by clue, the largest group first. Raises Cancelled."""
+    """Returns the words grouped by the clue that they give a guess, the largest group first.
+
+    Raises Cancelled.
+    """
     groups: defaultdict[Clue, list[tuple[str, ...]]] = defaultdict(list)
     for number, word in enumerate(words):
         if not number % _HEEDED:
@@ -77,7 +80,10 @@ def group_by_clue(
 
 
 def average_left(sizes: Sequence[int]) -> float:
-    """Returns the mean number of words left: a group of n words occurs n times, and leaves n."""
+    """Returns the mean number of words left, if every word is equally likely.
+
+    A group of n words then occurs in n cases, and leaves n words.
+    """
     words = sum(sizes)
     left = 0
     for size in sizes:
@@ -86,9 +92,9 @@ def average_left(sizes: Sequence[int]) -> float:
 
 
 def choice_facts(splits: Splits) -> tuple[Fact, ...]:
-    """Returns `words_split`, and for the first three guesses the groups and the largest.
+    """Returns `words_split`, and the number of groups and the largest for up to three guesses.
 
-    These are `first_groups`, `first_largest` and so on.
+    The facts of the first guess are named `first_groups` and `first_largest`.
     """
     each = zip(ORDINALS, splits.choices, strict=False)
     return (
@@ -102,7 +108,7 @@ def choice_facts(splits: Splits) -> tuple[Fact, ...]:
 
 
 def choice_steps(splits: Splits) -> tuple[Step, ...]:
-    """Steps that show the groups of each guess, then all guesses beside each other."""
+    """Returns steps with the groups of each guess, then all guesses compared."""
     if not splits.words:
         figure = ChoicesFigure(splits.choices, 0, -1)
         code = CodeLine("groups", "for word")

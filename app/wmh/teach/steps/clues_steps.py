@@ -1,4 +1,4 @@
-"""Steps: how a game marks a guess letter by letter, and what the naive rule says instead."""
+"""Steps on marking: how a game marks a guess letter by letter, compared with a naive rule."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -19,10 +19,10 @@ from wmh.teach.step import Stage, Step
 
 @dataclass(frozen=True, slots=True)
 class MarkingSteps:
-    """A guess, its secret, and how many words the clue leaves.
+    """Guess with its secret, and how many words the clue leaves.
 
-    `right` words fit if the clue is read by the rule of tiles, `misread` if it is read by the naive
-    rule; `kept` is true if the secret is then still among them.
+    `right` words fit if the clue is read by Wordle's rule (tiles), `misread` words if it is read by
+    the naive rule; `kept` is true if the secret is among these.
     """
 
     secret: tuple[str, ...]
@@ -33,7 +33,7 @@ class MarkingSteps:
 
     @property
     def differing(self) -> int:
-        """Number of tiles that the naive rule marks differently."""
+        """Number of tiles to which the naive rule gives a different mark."""
         both = zip(
             tiles(self.guess, self.secret), naive_tiles(self.guess, self.secret), strict=True
         )
@@ -43,7 +43,7 @@ class MarkingSteps:
 def marking_of(
     guess: tuple[str, ...], secret: tuple[str, ...], lexicon: Lexicon, tier: int, stop: Stop = never
 ) -> MarkingSteps:
-    """Computes the marking of a guess with the words up to this tier. Raises Cancelled."""
+    """Computes the marking of a guess; words up to this tier are counted. Raises Cancelled."""
     turns = (Turn(guess, tiles(guess, secret)),)
     right, misread = (
         candidates_of(Question(turns, len(guess), rule, tier=tier), lexicon, stop)
@@ -54,11 +54,11 @@ def marking_of(
 
 
 def clues_facts(markings: tuple[MarkingSteps, ...]) -> tuple[Fact, ...]:
-    """Returns facts about the first three guesses, such as `first_differing`.
+    """Returns facts about the first three guesses; the first guess's begin with `first_`.
 
-    - `differing`: tiles that the naive rule marks otherwise;
+    - `differing`: tiles that the naive rule marks differently;
     - `left`: words that fit the clue;
-    - `misread`: words that fit where the clue is read by the naive rule.
+    - `misread`: words that fit if the clue is read by the naive rule.
     """
     return tuple(
         Fact(f"{ordinal}_{name}", number)
@@ -72,7 +72,7 @@ def clues_facts(markings: tuple[MarkingSteps, ...]) -> tuple[Fact, ...]:
 
 
 def clues_steps(markings: tuple[MarkingSteps, ...]) -> tuple[Step, ...]:
-    """Returns steps for each guess: greens, other letters from left to right, the naive rule."""
+    """Returns steps for each guess: green marks, other marks from left to right, the naive rule."""
     return tuple(
         Step(Stage.CLUES, said, figure, code=_code(figure))
         for each in markings
@@ -126,14 +126,14 @@ def _marking_steps(marking: MarkingSteps) -> Iterator[tuple[Sentence, CluesFigur
 
 
 def _with(figure: CluesFigure, place: int, mark: Mark, payer: int | None) -> CluesFigure:
-    """Figure with one more mark, and the place of the secret that pays for it."""
+    """Returns the figure with one more mark, and the place in the secret that is matched."""
     marks = (*figure.marks[:place], mark, *figure.marks[place + 1 :])
     paid = figure.paid if payer is None else (*figure.paid, (place, payer))
     return replace(figure, marks=marks, paid=paid, pointed=place)
 
 
 def _payer(figure: CluesFigure, letter: str) -> int:
-    """Returns the first unused place of a letter in the secret."""
+    """Returns the first place of a letter in the secret that is not matched yet."""
     used = {payer for _, payer in figure.paid}
     return next(place for place, x in enumerate(figure.secret) if x == letter and place not in used)
 

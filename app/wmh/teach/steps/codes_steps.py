@@ -1,4 +1,4 @@
-"""Steps: key pegs in Mastermind, a misprinted mark, and the value of first guesses."""
+"""Steps on Mastermind: key pegs, a mark that was printed wrong, and the value of first guesses."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -21,10 +21,11 @@ from wmh.teach.step import Figure, Stage, Step
 
 @dataclass(frozen=True, slots=True)
 class Codes:
-    """A code, and guesses with their printed marks, with the consequences.
+    """Code of Mastermind, and guesses with printed marks, some of which may be wrong.
 
-    `left` are the codes left after each guess up to the first wrong mark, and after that one by its
-    real mark. `printed_left` is the number left by the first wrong mark; 0 if none is wrong.
+    `left` are the numbers of codes left after each guess, up to the first wrong mark, whose true
+    mark is used. `printed_left` is the number left by that wrong mark as printed; 0 if no mark is
+    wrong.
     """
 
     code: str
@@ -39,7 +40,10 @@ class Codes:
 
 
 def codes_of(code: str, turns: tuple[Turn, ...], lexicon: Lexicon, stop: Stop = never) -> Codes:
-    """Computes the consequences; code and guesses have equally many pegs. Raises Cancelled."""
+    """Computes the codes left after each guess. Raises Cancelled.
+
+    Code and guesses must have equally many pegs.
+    """
 
     def count_left(*so_far: Turn) -> int:
         asked = Question(so_far, len(code), Rule.PEGS)
@@ -54,10 +58,10 @@ def codes_of(code: str, turns: tuple[Turn, ...], lexicon: Lexicon, stop: Stop = 
 
 
 def codes_facts(codes: Codes) -> tuple[Fact, ...]:
-    """Returns `codes`, `wrong_marks`, `codes_left` and `codes_left_printed`.
+    """Returns `codes` and `wrong_marks`, and the codes left after the first guesses.
 
-    After the first correctly marked guesses also `first_codes_left` and so on; and for the first
-    wrong mark the right `black`, `white` and `score`.
+    Those are named `first_codes_left` and so on. If a mark is wrong, there are also `codes_left`
+    and `codes_left_printed`, and its true `black`, `white` and `score`.
     """
     facts = [Fact("codes", codes.first.codes), Fact("wrong_marks", len(codes.wrong))]
     for turn in codes.wrong[:1]:
@@ -75,13 +79,13 @@ def codes_facts(codes: Codes) -> tuple[Fact, ...]:
 
 
 def codes_steps(codes: Codes) -> tuple[Step, ...]:
-    """Returns the marks peg by peg, then the table of first guesses."""
+    """Returns the steps that mark guesses peg by peg, then the table of first guesses."""
     both = (*_marking(codes), *_table(codes.first))
     return tuple(Step(Stage.CODES, said, figure, code=_code(figure)) for said, figure in both)
 
 
 def _code(figure: Figure) -> CodeLine:
-    """Returns the line of code for a figure."""
+    """Returns the line of code that belongs to a figure."""
     if not isinstance(figure, PegsFigure):
         judged = isinstance(figure, FirstGuessesFigure) and figure.judged
         return CodeLine("first_guess", "print" if judged else "worst = ")
@@ -147,7 +151,7 @@ def _marking(codes: Codes) -> Iterator[tuple[Sentence, Figure]]:
 
 
 def _remaining(figure: PegsFigure, left: int) -> Iterator[tuple[Sentence, Figure]]:
-    """Yields the steps after the mark of a guess: the codes that are left."""
+    """Yields the steps after the marking of a guess: how many codes are left."""
     guess = figure.guess.upper()
     if figure.code == figure.guess:
         yield say("Every peg of {0} is black: the code is found.", guess), figure
@@ -184,7 +188,7 @@ def _table(first: FirstGuesses) -> Iterator[tuple[Sentence, Figure]]:
 
 
 def payments(guess: str, code: str) -> tuple[tuple[int, int], ...]:
-    """Returns pairs of places of guess and code whose pegs are matched, blacks first."""
+    """Returns pairs of places, in guess and code, whose pegs are matched; black ones first."""
     places = range(len(code))
     paid = [(place, place) for place in places if guess[place] == code[place]]
     free = [place for place in places if guess[place] != code[place]]

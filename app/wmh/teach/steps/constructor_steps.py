@@ -24,11 +24,11 @@ from wmh.teach.step import Figure, Stage, Step
 from wmh.teach.steps.trie_steps import growth_steps, merging_steps, minimal_steps
 
 _MOST_LETTERS = 5
-"""Maximal letters of the followed word that are shown one by one."""
+"""Greatest number of the example word's letters that are followed one by one."""
 
 
 def file_steps(made: DrawnConstruction, alphabet: Alphabet) -> Iterator[Step]:
-    """Yields the bits of two units, a word followed, a letter that fails, and all units."""
+    """Yields steps on the file: two units' bits, a word followed, a failing letter, all units."""
     spelt = {label: letter for letter, label in alphabet.labels.items()}
     word, labels = made.words[made.example], made.labels[made.example]
     path = way_of(labels, made.units)
@@ -71,7 +71,7 @@ def _step(said: Sentence, figure: Figure, line: str) -> Step:
 
 
 def way_of(labels: Iterable[int], units: Sequence[int]) -> list[int]:
-    """Returns the units of a word from the start, as far as its letters can be followed."""
+    """Returns the units that a word reaches from the start, as far as letters can be followed."""
     way = [0]
     for label in labels:
         offset = OFFSET.of(units[way[-1]])
@@ -87,7 +87,7 @@ def _leads(units: tuple[int, ...], index: int, label: int) -> int:
 
 
 def _letter(made: DrawnConstruction, spelt: dict[int, str], index: int) -> str | None:
-    """Returns the letter of a unit; "" for the start's, None for an unused unit."""
+    """Returns the letter of a unit; "" for the start's unit, None for an unused one."""
     unit = made.units[index]
     return None if FREE.of(unit) else spelt.get(LABEL.of(unit), "")
 
@@ -101,7 +101,7 @@ def _follow_figure(
 
 
 def _failure(made: DrawnConstruction, spelt: dict[int, str], index: int) -> Iterator[Step]:
-    """Yields the step of the first letter that cannot follow the word's first letter."""
+    """Yields the step on the first letter that cannot follow the word's first letter."""
     for label in sorted(spelt):
         figure = _follow_figure(made, spelt, index, label)
         if not figure.valid:
@@ -137,13 +137,13 @@ def _whole(
 
 
 MOST_DRAWN = 40
-"""Maximal number of words whose trie is drawn; for more only numbers are shown."""
+"""Greatest number of words whose trie is drawn; for more words only numbers are shown."""
 
 
 def constructor_steps(words: Sequence[tuple[str, ...]], alphabet: Alphabet) -> tuple[Step, ...]:
-    """Returns the steps from the words, each a tuple of letters, to the file.
+    """Returns the steps from words, each a tuple of letters, to the file.
 
-    Raises ValueError without words, KeyError for a letter that the alphabet does not have.
+    Raises ValueError without words, KeyError for a letter that the alphabet lacks.
     """
     made = construction_of(words, alphabet)
     sizes = sizes_of(made)
@@ -160,16 +160,16 @@ def constructor_steps(words: Sequence[tuple[str, ...]], alphabet: Alphabet) -> t
 
 
 def constructor_facts(words: Sequence[tuple[str, ...]], alphabet: Alphabet) -> tuple[Fact, ...]:
-    """Returns the numbers of nodes and edges: those of `Sizes.facts`."""
+    """Returns the sizes of the words' trie, DAWG and file, named as in `Sizes.facts`."""
     return sizes_of(construction_of(words, alphabet)).facts()
 
 
 def constructor_summary(facts: Facts) -> tuple[Step, ...]:
-    """Returns the numbers of a word list that is too large to be drawn."""
+    """Returns steps with the sizes of a word list that is too large to be drawn."""
     sizes = sizes_known(facts)
     return (*length_steps(sizes), *size_steps(sizes))
 
 
 def summary_facts(facts: Facts) -> tuple[Fact, ...]:
-    """Returns the facts of a word list, under the names for few words."""
+    """Returns a word list's sizes, named as in `Sizes.facts`; `facts` are beside its file."""
     return sizes_known(facts).facts()

@@ -1,4 +1,4 @@
-"""Steps: the turn after which no word is left, and proposed corrections."""
+"""Steps on contradictions: the turn after which no word is left, and proposed corrections."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -30,12 +30,12 @@ from wmh.teach.scenario.scenario import Fact
 from wmh.teach.step import Stage, Step
 
 _MOST_SHOWN = 4
-"""Maximal number of proposals shown."""
+"""Greatest number of proposals that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Examination:
-    """A question, the words left after each turn, and the diagnosis if none is left."""
+    """Numbers of words before and after each turn, and the diagnosis if no word is left."""
 
     question: Question
     before: int
@@ -44,7 +44,7 @@ class Examination:
 
 
 def examination_of(question: Question, lexicon: Lexicon, stop: Stop = never) -> Examination:
-    """Computes the examination of a question. Raises Cancelled."""
+    """Computes the examination of a question's turns. Raises Cancelled."""
 
     def count_left(rows: int) -> int:
         return len(candidates_of(replace(question, turns=question.turns[:rows]), lexicon, stop))
@@ -60,7 +60,7 @@ def examination_of(question: Question, lexicon: Lexicon, stop: Stop = never) -> 
 def doctor_facts(examination: Examination) -> tuple[Fact, ...]:
     """Returns `contradicting_row` (from 1), `proposals` and `best_proposal_words`.
 
-    None of them exists if words fit.
+    There are no facts if words fit.
     """
     found = examination.diagnosis
     if found is None:
@@ -71,7 +71,7 @@ def doctor_facts(examination: Examination) -> tuple[Fact, ...]:
 
 
 def doctor_steps(examination: Examination) -> tuple[Step, ...]:
-    """Steps turn by turn until no word is left, then the doctor's proposals, likeliest first."""
+    """Returns steps for each turn until no word is left, then for proposals, likeliest first."""
     return tuple(
         Step(Stage.DOCTOR, said, figure, code=code)
         for said, figure, code in _examination_steps(examination)
@@ -128,7 +128,10 @@ def _words(left: int) -> Sentence:
 def _proposal_step(
     proposal: Proposal, rank: int, examination: Examination
 ) -> tuple[Sentence, RowsFigure]:
-    """Returns the turns after the correction, with the changed tiles marked."""
+    """Returns sentence and figure of the turns after a proposed correction.
+
+    Changed tiles are marked in the figure.
+    """
     change = proposal.change
     pointed = _changed_tiles(change, examination.question)
     said = _change_said(change, examination.question)
@@ -139,7 +142,7 @@ def _proposal_step(
 
 
 def _changed_tiles(change: Change, question: Question) -> tuple[tuple[int, int], ...]:
-    """Returns the changed tiles, by row and place."""
+    """Returns the tiles that a correction changes, by row and place."""
     match change:
         case Remark(really) if not RULES[question.rule].counts:
             return tuple((row, place) for row, place, _ in really)

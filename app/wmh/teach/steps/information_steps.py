@@ -1,4 +1,4 @@
-"""Steps: information of a guess in bits, compared with letter frequency."""
+"""Steps on information: bits that a guess gives, compared with the paper's letter frequency."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from wmh.teach.steps.choice_steps import Splits, splits_of
 
 @dataclass(frozen=True, slots=True)
 class Information:
-    """Guesses with their groups, and each guess's bits and its paper's score."""
+    """Guesses with the groups that they make, and the bits and the paper's score of each guess."""
 
     splits: Splits
     informed: tuple[GuessBits, ...]
@@ -30,7 +30,7 @@ class Information:
 def information_of(
     question: Question, guesses: tuple[tuple[str, ...], ...], lexicon: Lexicon, stop: Stop = never
 ) -> Information:
-    """Returns the bits and scores of guesses for the words that fit. Raises Cancelled."""
+    """Computes bits and scores of guesses for the words that fit the question. Raises Cancelled."""
     splits = splits_of(question, guesses, lexicon, stop)
     found = count_letters(candidates_of(question, lexicon, stop))
     labels = lexicon.alphabet.labels
@@ -47,7 +47,7 @@ def information_of(
 
 
 def bits_of(sizes: list[int]) -> float:
-    """Returns the mean information of a clue in bits, for groups of these sizes."""
+    """Returns the mean information of a clue, in bits, if it leaves groups of these sizes."""
     words = sum(sizes)
     bits = 0.0
     for size in sizes:
@@ -58,7 +58,11 @@ def bits_of(sizes: list[int]) -> float:
 
 
 def information_facts(information: Information) -> tuple[Fact, ...]:
-    """Returns `bits_wanted`, the bits that name a word, and `first_bits` and so on for guesses."""
+    """Returns `words_split`, `bits_wanted` and the bits of up to three guesses.
+
+    `bits_wanted` is the information that identifies a word; the first guess's bits are
+    `first_bits`.
+    """
     each = zip(ORDINALS, information.informed, strict=False)
     words = information.splits.words
     return (
@@ -73,7 +77,7 @@ def _whole(number: float) -> int | float:
 
 
 def information_steps(information: Information) -> tuple[Step, ...]:
-    """Returns halving, each guess with its groups as a sum, then the guesses compared."""
+    """Returns steps on halving, on each guess with its bits as a sum, and on their comparison."""
     return tuple(
         Step(Stage.INFORMATION, said, figure, code=_code(figure))
         for said, figure in _information_steps(information)
@@ -84,7 +88,7 @@ _LINES = {1: "share = size", 2: "worth = log2", 3: "bits += share"}
 
 
 def _code(figure: Figure) -> CodeLine:
-    """Returns the line of code for a figure."""
+    """Returns the line of code that belongs to a figure."""
     if isinstance(figure, BitsFigure):
         return CodeLine("bits", _LINES[figure.seen])
     return CodeLine("bits", "print" if isinstance(figure, InformationFigure) else "words = sum")

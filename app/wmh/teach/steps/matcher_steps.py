@@ -1,4 +1,4 @@
-"""Steps: the walk over the DAWG, compared with brute force."""
+"""Steps on the matcher: its walk over the DAWG, compared with brute force."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -24,24 +24,27 @@ from wmh.teach.step import Figure, Stage, Step
 from wmh.teach.walk import Visit, WalkReason, walk
 
 FEW = 40
-"""Maximal words of a DAWG drawn completely, and maximal nodes of a part of a larger one."""
+"""Greatest number of words for a completely drawn DAWG, and of nodes in a part of a larger one."""
 
 _BESIDE = 900.0, 210.0
-"""Width and height of the graph above the panel of the walk."""
+"""Width and height for the graph above the panel of the walk."""
 
 _MOST_STEPS = 80
 _SINGLY = 40
-"""Number of visits shown one by one; after these only visits that find a word."""
+"""Number of visits that are shown one by one; later only visits that find a word are shown."""
 
 _ENOUGH, _BEGINNING = 6, 14
-"""Maximal visits shown in a partly drawn DAWG: until a word is found, and at most."""
+"""Least and greatest number of visits shown in a partly drawn DAWG.
+
+After the least number, the visit that finds a word is the last one.
+"""
 
 
 def matcher_steps(method: Method, stop: Stop = never) -> tuple[Step, ...]:
-    """Returns a step for each visit if the DAWG is drawn completely; then the effort of both.
+    """Returns steps for the visits of the walk, then for the effort of walk and brute force.
 
-    For a larger DAWG the beginning of the walk on a part of it, and then all paths at once, place
-    by place. Raises Cancelled.
+    If the DAWG is too large to be drawn completely, they are the first visits on a part of it, and
+    then all paths at once, place by place. Raises Cancelled.
     """
     return tuple(
         Step(Stage.MATCHER, said, figure, code=_code(figure))
@@ -50,7 +53,7 @@ def matcher_steps(method: Method, stop: Stop = never) -> tuple[Step, ...]:
 
 
 def _code(figure: Figure) -> CodeLine:
-    """Returns the line of code for a figure."""
+    """Returns the line of code that belongs to a figure."""
     if isinstance(figure, BruteFigure):
         return CodeLine("brute_force", "found.append" if figure.both else "if not fits")
     if not isinstance(figure, WalkFigure):
@@ -99,7 +102,7 @@ def _in_full(method: Method, stop: Stop) -> _Shown:
 
 
 def _in_part(method: Method, stop: Stop) -> _Shown:
-    """Returns the first visits while their nodes are few, then all paths place by place."""
+    """Yields the first visits, while their nodes are few enough; then all paths by place."""
     visits: list[Visit] = []
     nodes: set[tuple[int, ...]] = set()
     for visit in islice(walk(method.known, method.lexicon, stop), _BEGINNING):
@@ -127,7 +130,7 @@ def _in_part(method: Method, stop: Stop) -> _Shown:
 
 
 def _is_nameable(method: Method, letters: tuple[str, ...]) -> bool:
-    """True if the letters spell no offensive word."""
+    """True if the letters do not spell an offensive word."""
     number = method.lexicon.number_of(letters)
     return number is None or bool(method.lexicon.nameable(number))
 
@@ -178,7 +181,7 @@ def _walk_steps(method: Method, visits: list[Visit], shown: set[int], graph: Par
 def _looks(
     graph: PartGraph, visit: Visit, passed: set[int], refused: set[int]
 ) -> tuple[tuple[NodeLook, ...], tuple[NodeLook, ...]]:
-    """Returns the looks of nodes and of edges; the current visit overrides earlier looks."""
+    """Returns the looks of nodes and of edges; those of the current visit replace earlier ones."""
     edges = [NodeLook.PLAIN] * len(graph.layout.edges)
     nodes = [NodeLook.PLAIN] * len(graph.layout.places)
     for edge, at in graph.edges.items():
@@ -235,7 +238,7 @@ def _panel(
 
 
 def _why(reason: WalkReason, method: Method, visit: Visit) -> Sentence:
-    """Returns the reason why edges are not followed; for letter counts, which letters."""
+    """Returns a text on why edges are not followed; for letter counts it names the letters."""
     match reason:
         case WalkReason.LETTER:
             return say("Not allowed here:")
@@ -260,7 +263,7 @@ def _why(reason: WalkReason, method: Method, visit: Visit) -> Sentence:
 
 
 def _count_faults(method: Method, visit: Visit) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Returns the letters that cannot occur often enough, and those that occur too often."""
+    """Returns the letters that can no longer occur often enough, and those that occur too often."""
     graph, alphabet = method.lexicon.graph, method.lexicon.alphabet
     letter_of = {label: letter for letter, label in alphabet.labels.items()}
     lacking, often = dict[str, None](), dict[str, None]()
@@ -337,7 +340,7 @@ def _brute(method: Method, heading: Sentence, *, both: bool) -> BruteFigure:
 
 
 def word_compared(letters: tuple[str, ...], known: Knowledge) -> BruteCompared:
-    """Compares a word by brute force: from the left, up to the first letter that does not fit."""
+    """Compares a word with a pattern by brute force, up to the first letter that does not fit."""
     places = zip(letters, known.fixed, known.excluded, strict=True)
     for place, (letter, fixed, excluded) in enumerate(places, start=1):
         if letter != fixed if fixed is not None else letter in excluded:

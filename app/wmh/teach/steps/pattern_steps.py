@@ -1,4 +1,4 @@
-"""Steps: from the board to the paper's pattern, and what the strict pattern adds."""
+"""Steps on the pattern: from the board to the paper's pattern, and what the strict pattern adds."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ from wmh.teach.steps.reading_code import Bound, counting_line, reading, silent
 
 
 def pattern_steps(method: Method) -> tuple[Step, ...]:
-    """Returns a step for each place of the paper's pattern, turn by turn; then the strict one.
+    """Returns steps for the places of the paper's pattern, turn by turn; then for the strict one.
 
     After the first turn, only places that change have a step.
     """
@@ -72,7 +72,7 @@ def _pattern_steps(method: Method) -> _Shown:
 
 @dataclass(frozen=True, slots=True)
 class _Board:
-    """The turns up to `until`, and the parts of the pattern as far as they are `shown`."""
+    """Board after `until` turns (None: all), with `shown` parts of the pattern (None: all)."""
 
     method: Method
     known: Knowledge
@@ -100,7 +100,7 @@ class _Board:
 
 
 def _numbers(turn: Turn, rule: Rule) -> Sentence | None:
-    """Returns the numbers of a clue that counts, with their names."""
+    """Returns the numbers of a counting clue, with their names; None for other clues."""
     if not isinstance(turn.clue, Counts):
         return None
     said = [
@@ -181,7 +181,7 @@ def _link_places(figure: PatternFigure, place: int, here: tuple[Link, ...]) -> P
 
 
 def _first(here: tuple[Link, ...]) -> tuple[Cause, ...]:
-    """Returns the cause that is explained first; none if a place excludes nothing."""
+    """Returns the cause that is explained first, as a tuple; empty if a place excludes nothing."""
     return tuple(sorted((link.cause for link in here), key=list(Cause).index))[:1]
 
 
@@ -198,8 +198,8 @@ _REASONS: Mapping[Cause, tuple[Sentence, ...]] = {
         say("Yellow here: {0} are not at this place."),
     ),
     Cause.WHITE: (
-        say("White: {0} can only be where it is green."),
-        say("White: {0} can only be where they are green."),
+        say("White: {0} is nowhere but where it is green."),
+        say("White: {0} are nowhere but where they are green."),
     ),
     Cause.HERE: (
         say("White here: {0} is not at this place, but elsewhere."),
@@ -246,15 +246,19 @@ def _strict(method: Method, *, counting: bool) -> _Shown:
 
 
 def _counts_said(count: LetterCount) -> Iterator[tuple[Sentence, Bound]]:
-    """Yields a sentence for each look-ahead of a letter."""
+    """Yields a sentence for each limit of a letter's count, and if it is the least or the most."""
     if count.least == 1:
         yield (
             say("The condition in front is about the whole word: {0} must occur.", count.letter),
             "least",
         )
     elif count.least:
-        yield say("The condition in front is about the whole word: {0} must occur {1} times.",
-                  count.letter, count.least), "least"  # fmt: skip
+        text = say(
+            "The condition in front is about the whole word: {0} must occur at least {1} times.",
+            count.letter,
+            count.least,
+        )
+        yield text, "least"
     if count.most == 0:
         yield (
             say(

@@ -1,4 +1,4 @@
-"""Steps of a race: several strategies search one secret side by side."""
+"""Steps of a race, in which several strategies search for one secret side by side."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -34,8 +34,8 @@ def race_of(
 ) -> Iterator[RaceTable]:
     """Yields the tables of a race, one after each guess.
 
-    The question has length, rule and tier; `known` are guesses that need not be computed. Raises
-    SecretError if the secret is not in the word list, and Cancelled.
+    The question gives length, rule and tier; `known` are guesses by strategy that need not be
+    computed. Raises Cancelled, and SecretError if the secret is not in the word list.
     """
     terms = Terms(question.length, question.rule, tier=question.tier)
     like = {str(each): replace(question, turns=(), strategy=each) for each in strategies}
@@ -44,7 +44,7 @@ def race_of(
 
 
 def race_facts(tables: tuple[RaceTable, ...]) -> tuple[Fact, ...]:
-    """Facts of a race: `fewest_guesses` of all, and `paper_guesses` and so on by strategy."""
+    """Returns `fewest_guesses` of all strategies, and each strategy's, such as `paper_guesses`."""
     solved = [(lane.runner, lane.solved) for lane in tables[-1].lanes if lane.solved is not None]
     fewest = [Fact("fewest_guesses", min(number for _, number in solved))] if solved else []
     each = (Fact(f"{name.replace('-', '_')}_guesses", number) for name, number in solved)
@@ -52,7 +52,7 @@ def race_facts(tables: tuple[RaceTable, ...]) -> tuple[Fact, ...]:
 
 
 def race_steps(tables: tuple[RaceTable, ...]) -> tuple[Step, ...]:
-    """Steps of a race, one for each guess, and the winner."""
+    """Returns steps for the guesses of a race, one for each, and for the winner."""
     return tuple(
         Step(Stage.RACE, said, figure, code=CodeLine("race", _line(figure)))
         for said, figure in _run(tables)
@@ -60,7 +60,7 @@ def race_steps(tables: tuple[RaceTable, ...]) -> tuple[Step, ...]:
 
 
 def _line(figure: RaceFigure) -> str:
-    """Returns the line of code of the strategy's last move."""
+    """Returns the part of a code line that stands for the strategy that guessed last."""
     if figure.moved is None:
         return "left = all" if not any(x.game.turns for x in figure.lanes) else "break"
     lane = figure.lanes[figure.moved]

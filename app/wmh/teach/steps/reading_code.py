@@ -1,4 +1,4 @@
-"""Lines of code that read the clues of each rule, shown beside a pattern."""
+"""Lines of code that read the clues of each rule, shown beside a pattern's figure."""
 
 from typing import Literal
 
@@ -15,7 +15,7 @@ _PLACES = {
     Rule.PEGS: "read_in_place",
     Rule.POSITIONS: "read_in_place",
 }
-"""Pieces of code that learn about places, by rule."""
+"""Names of the pieces of code that read what clues say about places, by rule."""
 
 _COUNTS = {
     Rule.TILES: "read_counts",
@@ -23,14 +23,14 @@ _COUNTS = {
     Rule.PAPER: "read_counts",
     Rule.JOTTO_EACH: "read_each",
 }
-"""Pieces of code that learn about letter counts; other rules share one."""
+"""Names of the pieces of code that read letter counts; rules that are missing share one piece."""
 
 _FIXES = {"read_naive": "fix(x)"}
 _BANS = {"read_naive": "ban_here"}
 
 
 def reading(rule: Rule, cause: Cause | None = None) -> CodeLine:
-    """Returns the line that learns about a place; without a cause the line that learns nothing."""
+    """Returns the line of code that reads a place for a cause (the loop's line if None)."""
     if cause is None:
         return CodeLine("read_places", "for i")
     places = _PLACES.get(rule)
@@ -46,12 +46,12 @@ def reading(rule: Rule, cause: Cause | None = None) -> CodeLine:
 
 
 def counting_line(rule: Rule, bound: Bound) -> CodeLine:
-    """Returns the line that learns the minimal or maximal number of a letter."""
+    """Returns the line of code that sets the least or the greatest number of a letter."""
     return CodeLine(_COUNTS.get(rule, "read_in_common"), f"{bound}[x]")
 
 
 def silent(rule: Rule) -> CodeLine:
-    """Returns the line for a counting clue that says nothing."""
+    """Returns the line of code for a counting clue that excludes nothing."""
     if rule is Rule.POSITIONS:
         return CodeLine("read_in_place", "if number == 0")
     return CodeLine(_COUNTS.get(rule, "read_in_common"), "if times")

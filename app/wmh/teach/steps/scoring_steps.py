@@ -1,4 +1,4 @@
-"""Steps: letter counts, the score of a word as a sum, and the ranked list."""
+"""Steps on scoring: letter counts, a word's score as a sum, and the ranked list."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -14,17 +14,17 @@ from wmh.teach.method import Method
 from wmh.teach.step import Figure, Stage, Step
 
 _WEIGHED = 2
-"""Maximal number of the scenario's own guesses shown."""
+"""Greatest number of the scenario's own guesses whose sums are shown."""
 
 _LOOKED = 2000
-"""Maximal number of words searched for a contrast to the best word."""
+"""Greatest number of words searched for a contrast to the best word."""
 
 
 def scorer_steps(method: Method, guesses: tuple[tuple[str, ...], ...] = ()) -> tuple[Step, ...]:
-    """Returns the sums of the best word, of one with a repeated letter, and of `guesses`.
+    """Returns steps with the sums of the best word, of a contrasting word, and of `guesses`.
 
-    `guesses` are letters of the word list's alphabet, of the length of the turns; they need not
-    fit.
+    If the best word has a repeated letter, the contrasting one has none, and the other way round.
+    `guesses` are letters of the word list's alphabet, as long as the turns; they need not fit.
     """
     return tuple(
         Step(Stage.SCORER, said, figure, code=_score_code(figure))
@@ -33,7 +33,7 @@ def scorer_steps(method: Method, guesses: tuple[tuple[str, ...], ...] = ()) -> t
 
 
 def _score_code(figure: Figure) -> CodeLine | None:
-    """Returns the line of code that adds, skips a repeated letter, or divides."""
+    """Returns the line of code of a figure: it adds, skips a repeated letter, or divides."""
     if not isinstance(figure, ScoreFigure):
         return None
     counts = figure.sums[-1].counts
@@ -104,9 +104,9 @@ def sum_of(method: Method, letters: tuple[str, ...]) -> Sum:
 
 
 def _contrast(method: Method, best: Sum) -> Sum | None:
-    """Returns the best candidate that differs from `best` in having a repeated letter or not.
+    """Returns the best candidate with a repeated letter if `best` has none, and the reverse.
 
-    If there is none, a word that only the other pattern matches; else None.
+    If there is no such candidate, it is a word that only one of the two patterns matches, or None.
     """
     for place in method.order.tolist():
         each = sum_of(method, method.letters(place))
@@ -123,13 +123,13 @@ def _contrast(method: Method, best: Sum) -> Sum | None:
 
 
 _ONE_BY_ONE = 10
-"""Number of candidates counted one by one; the others are counted at once."""
+"""Number of candidates whose letters are counted one by one; the rest is counted at once."""
 _FIRST = 3
 _MOST_BARS = 39
 
 
 def counter_steps(method: Method) -> tuple[Step, ...]:
-    """Steps that count the letters of the candidates one by one, then show the counts."""
+    """Returns steps that count the letters of the first candidates, then show all counts."""
     code = CodeLine("score", "counts = Counter")
     return tuple(
         Step(Stage.COUNTER, said, figure, code=code) for said, figure in _count_shown(method)
@@ -191,18 +191,21 @@ def _count_shown(method: Method) -> Iterator[tuple[Sentence, BarsFigure]]:
 
 
 def _totals(method: Method) -> dict[str, int]:
-    """Returns the counts of the letters that occur."""
+    """Returns the counts of those letters that occur in the candidates."""
     counts = method.frequencies.counts
     labels = method.lexicon.alphabet.labels.items()
     return {letter: int(counts[label]) for letter, label in labels if counts[label]}
 
 
 ROWS = 10
-"""Number of rows, as in the main window."""
+"""Greatest number of rows of the ranked list that are shown, as in the main window."""
 
 
 def list_steps(method: Method) -> tuple[Step, ...]:
-    """Returns the list covered, then uncovered row by row, without words that are not suggested."""
+    """Returns steps with the ranked list, first covered, then uncovered row by row.
+
+    Words that are not suggested are left out.
+    """
     code = CodeLine("score", "best_first")
     return tuple(Step(Stage.LIST, said, figure, code=code) for said, figure in _list_shown(method))
 
@@ -242,7 +245,7 @@ def _list_shown(method: Method) -> Iterator[tuple[Sentence, RankingFigure]]:
 
 
 def _place_said(row: RankingPlace, above: RankingPlace | None) -> Sentence:
-    """Returns why a row is below the row above: its sum, its tier, or the alphabet."""
+    """Returns a sentence on why a row is not higher: because of sum, tier, or the alphabet."""
     if above is None:
         return say("The best guess is {0}.", row.word)
     if row.total != above.total:

@@ -1,4 +1,4 @@
-"""Lesson of a scenario: the steps of all its stages, with the questions between them."""
+"""Making of a lesson from a scenario: the steps of all its stages, with questions between them."""
 
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field, replace
@@ -56,14 +56,14 @@ if TYPE_CHECKING:
 
 
 class LessonAnswering(Protocol):
-    """Provider of the solver for a word list."""
+    """Provider of what a lesson needs besides the word list: the solver, and prepared races."""
 
     def solver(self, lexicon: Lexicon) -> "Solver":
-        """Returns the solver. Raises ImportError if the kernels are missing."""
+        """Returns the solver for a word list. Raises ImportError if the kernels are missing."""
         ...
 
     def races(self, lexicon: Lexicon) -> Prepared:
-        """Returns the guesses of strategies in prepared races."""
+        """Returns the strategies' guesses in races that were computed in advance."""
         ...
 
 
@@ -73,10 +73,10 @@ def lesson_of(
     lexicon: Lexicon,
     stop: stopping.Stop = stopping.never,
 ) -> Lesson:
-    """Returns the lesson of a scenario with its word list.
+    """Returns the lesson that demonstrates a scenario with its word list.
 
-    Raises ScenarioError if the word list lacks what the scenario needs, or a question asks for a
-    number that is not computed; and Cancelled.
+    Raises Cancelled, and ScenarioError if the word list lacks what the scenario needs, or if a
+    question asks for a number that is not computed.
     """
     making = making_of(scenario, answering, lexicon, stop)
     while True:
@@ -92,13 +92,19 @@ def making_of(
     lexicon: Lexicon,
     stop: stopping.Stop = stopping.never,
 ) -> Generator[Sentence, None, Lesson]:
-    """Yields the progress of making a lesson, and last the lesson. Raises as `lesson_of`."""
+    """Yields sentences on the progress of making a lesson, and returns the lesson.
+
+    Raises the errors of `lesson_of`.
+    """
     return _Maker(_spell_guesses(scenario, lexicon), answering, lexicon, stop).lesson()
 
 
 @dataclass(frozen=True)
 class _Maker:
-    """Maker of a lesson; `facts` grow with the stages, so that any question may use them."""
+    """Maker of a lesson; `facts` are those of the stages made so far.
+
+    Questions are added when all facts are known, so that they may use any of them.
+    """
 
     scenario: Scenario
     answering: LessonAnswering
@@ -244,7 +250,10 @@ class _Maker:
 
 
 def _spell_guesses(scenario: Scenario, lexicon: Lexicon) -> Scenario:
-    """Scenario with its guesses in the letters of the lexicon. Raises ScenarioError."""
+    """Returns the scenario with its guesses split into letters of the word list's alphabet.
+
+    Raises ScenarioError if that is impossible.
+    """
 
     def letters_of(word: str) -> tuple[str, ...]:
         letters = lexicon.alphabet.letters_of(word)

@@ -1,4 +1,4 @@
-"""Steps in which a trie grows word by word and its redundant nodes are merged."""
+"""Steps in which a trie grows word by word, and its redundant nodes are merged into a DAWG."""
 
 from collections.abc import Iterator, Mapping
 
@@ -11,14 +11,14 @@ from wmh.teach.figures.graph_figure import GraphFigure
 from wmh.teach.step import Stage, Step
 
 _MOST_MERGES = 24
-"""Maximal number of merging steps; with more groups of twins, a step shows several."""
+"""Greatest number of merging steps; if there are more groups of twins, a step merges several."""
 
 _MOST_ENDINGS = 4
-"""Maximal number of endings in a sentence."""
+"""Greatest number of word endings in a sentence."""
 
 
 def growth_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
-    """Yields a step for each added word, with nodes at their final places."""
+    """Yields a step for each added word; nodes are at their final places from the beginning."""
     nodes, edges = [NodeLook.HIDDEN] * made.nodes, [NodeLook.HIDDEN] * len(made.trie)
     nodes[0] = NodeLook.PLAIN
     yield _growth_step(
@@ -68,7 +68,7 @@ def _growth_step(
 
 
 def merging_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
-    """Yields steps that show twins and merge them, in breadth-first order."""
+    """Yields steps that show twins, then merge them, in breadth-first order."""
     nodes, edges = [NodeLook.PLAIN] * made.nodes, [NodeLook.PLAIN] * len(made.trie)
     yield _merge_step(
         layout,
@@ -113,7 +113,7 @@ def merging_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
 
 
 def _below(made: DrawnConstruction, node: int) -> list[int]:
-    """Returns the nodes below a node, each before its own descendants."""
+    """Returns the nodes below a node; each precedes its own descendants."""
     found = {node}
     for edge in made.trie[node:]:
         if edge.source in found:
@@ -165,7 +165,7 @@ def _merge_sentence(made: DrawnConstruction, merge: NodeMerge) -> Sentence:
 
 
 def _endings(made: DrawnConstruction, node: int) -> list[str]:
-    """Returns the endings of words after the node."""
+    """Returns the endings of words that follow a node."""
     found: list[str] = []
     for word, path in zip(made.words, made.paths, strict=True):
         if node in path[:-1]:
@@ -199,7 +199,7 @@ def _merge_step(
 
 
 def minimal_steps(made: DrawnConstruction) -> Iterator[Step]:
-    """Yields the DAWG with a new layout: whole, one word in it, and a shared ending."""
+    """Yields steps on the DAWG with a layout of its own: whole, a word in it, a shared ending."""
     layout = laid_out(made.states, made.dawg)
     plain, lines = (NodeLook.PLAIN,) * made.states, (NodeLook.PLAIN,) * len(made.dawg)
     told = say(
@@ -243,7 +243,10 @@ def minimal_steps(made: DrawnConstruction) -> Iterator[Step]:
 def _shared_ending(
     made: DrawnConstruction, layout: Layout, heading: Sentence, told: Sentence
 ) -> Iterator[Step]:
-    """Yields the step of the node that most edges lead to, apart from the end."""
+    """Yields the step on the node to which most edges lead, the end excepted.
+
+    There is no step if no node has two incoming edges.
+    """
     into: dict[int, list[int]] = {}
     opens = {edge.source for edge in made.dawg}
     for number, edge in enumerate(made.dawg):

@@ -1,1 +1,1 @@
-"""Window of lessons, and everything that shows and exports their steps."""
+"""Window of lessons, with all widgets that show, steer and export a lesson's steps."""

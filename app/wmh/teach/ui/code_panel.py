@@ -1,4 +1,4 @@
-"""Code beside the picture of a lesson, with the current line marked."""
+"""Panel with the code that belongs to a step, beside the drawing, with the current line marked."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
@@ -19,15 +19,15 @@ from wmh.helper.ui.look.theme import SMALL, fixed_font, legible, pale, theme_of
 from wmh.teach.code import Code, CodeLine, code_of, columns
 
 _SHARE = 0.42
-"""Share of the width of the window."""
+"""Width of the panel, as a share of the window's width."""
 
 _HERE, _ELSEWHERE = "\N{BLACK RIGHT-POINTING TRIANGLE} ", "\N{NO-BREAK SPACE} "
 _HANGING = 2
-"""Indent of a line of code, and of the rest of a wrapped line, in characters."""
+"""Indent of a line of code, and further indent of its wrapped rest, in characters."""
 
 
 class CodePanel(QTextEdit):
-    """View of a piece of code: its current line is bold and has a triangle before it."""
+    """Panel with a piece of code, whose current line is bold and has a triangle before it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,19 +41,19 @@ class CodePanel(QTextEdit):
         self._code: Code | None = None
 
     def show_presented(self, *, presented: bool) -> None:
-        """Sets the font for a projector, or for the screen."""
+        """Sets a font for a projector if `presented`, else for the screen."""
         self._presented = presented
         self.settle()
 
     def show_line(self, at: CodeLine | None) -> None:
-        """Shows the code of a step and announces its current line."""
+        """Shows the piece of code of a step, and announces its current line."""
         self._code = None if at is None or self.isHidden() else code_of(at)
         self.setAccessibleName(self.said)
         self._write()
 
     @property
     def said(self) -> str:
-        """The current line."""
+        """Text of the current line."""
         code = self._code
         if code is None:
             return _("No code belongs to this step.")
@@ -62,7 +62,7 @@ class CodePanel(QTextEdit):
         return said.format(code.current + 1, len(code.lines), text)
 
     def _write(self) -> None:
-        """Writes the code in the largest legible font in which all lines fit."""
+        """Writes the code in the largest legible font in which all its lines fit."""
         if self.isHidden():
             return
         least, size = self._least, self._largest
@@ -109,13 +109,13 @@ class CodePanel(QTextEdit):
 
     @property
     def _largest(self) -> int:
-        """Returns the largest font size in which no line of any piece wraps."""
+        """Returns the largest font size in pixels in which no line of any piece of code wraps."""
         letters = "m" * (columns() + _HANGING)
         width = QFontMetricsF(fixed_font(100)).horizontalAdvance(letters) / 100
         return max(self._least, int(self.window().width() * _SHARE / width))
 
     def settle(self) -> None:
-        """Sets the width to its share of the window's width."""
+        """Sets the panel's width to its share of the window's width."""
         self.setFixedWidth(int(self.window().width() * _SHARE))
         self._write()
 

@@ -1,4 +1,4 @@
-"""Controls of a lesson: actions with keys, and a bar of buttons."""
+"""Controls of a lesson: actions with shortcut keys, and a bar with buttons and a slider."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -35,12 +35,15 @@ from wmh.teach.step import StepPart
 from wmh.teach.ui.player import LessonPlayer
 
 STAGES = 9
-"""Number of stages that have a digit key."""
+"""Number of stages that can be reached by a digit key."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Spec:
-    """Declaration of an action; `inside` if it needs a lesson. A text of `-` is a separator."""
+    """Declaration of an action, or of a separator if `text` is `-`.
+
+    An action is `inside` if it needs a lesson that is shown.
+    """
 
     name: str
     text: str
@@ -89,15 +92,18 @@ def _specs() -> tuple[_Spec, ...]:
 
 
 class LessonActions:
-    """Actions by name, and their menu.
+    """Actions of lessons by name, and a menu with them.
 
-    None has the space bar, which belongs to the focused button.
+    No action has the space bar as its key, since that belongs to the focused button.
     """
 
     def __init__(
         self, window: QWidget, to_stage: Callable[[int], None], shared: Sequence[QAction]
     ) -> None:
-        """`shared` are actions of the main window whose keys work here too."""
+        """Makes the actions; `to_stage` goes to a stage by its index.
+
+        `shared` are actions of the main window whose keys work in the window of lessons too.
+        """
         self.menu = QMenu(window)
         self.actions: dict[str, QAction] = {}
         self._inside: list[QAction] = []
@@ -121,11 +127,11 @@ class LessonActions:
         self.let(inside=False)
 
     def steer(self, window: QWidget) -> None:
-        """Makes the keys work in another window too."""
+        """Makes the actions' keys work in a further window."""
         window.addActions(self._all)
 
     def take(self, menu: QMenu) -> None:
-        """Adds a submenu with the actions that need a lesson."""
+        """Adds a submenu, whose actions need a lesson too."""
         self._inside += (self.menu.insertMenu(self.actions["open"], menu), *menu.actions())
 
     def connect(self, acts: Mapping[str, Callable[[], object]]) -> None:
@@ -133,13 +139,13 @@ class LessonActions:
             self.actions[name].triggered.connect(act)
 
     def let(self, *, inside: bool) -> None:
-        """Enables the actions for steering, if there is a lesson."""
+        """Enables the actions that need a lesson if `inside`, else disables them."""
         for action in self._inside:
             action.setEnabled(inside)
 
 
 class Sign(Enum):
-    """Icon of a button; arrows follow the direction of reading."""
+    """Sign painted on a button; arrows follow the direction of reading."""
 
     BACK = auto()
     PLAY = auto()
@@ -148,7 +154,7 @@ class Sign(Enum):
 
 
 class SignButton(QAbstractButton):
-    """Button with a painted sign, and a name for screen readers."""
+    """Button with a painted sign, which has a name for screen readers."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -211,7 +217,7 @@ class SignButton(QAbstractButton):
 
 
 class StepSlider(QSlider):
-    """Slider over the steps of a lesson; marks show where parts begin, longer ones questions."""
+    """Slider over a lesson's steps; marks show where stages begin, longer marks show questions."""
 
     def __init__(self, course: LessonPlayer, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -239,14 +245,14 @@ class StepSlider(QSlider):
             self._course.to_step(number)
 
     def _handle(self) -> int:
-        """Returns the width of the handle, half of which is outside at both ends."""
+        """Returns the handle's width in pixels; half of it is beyond either end of the line."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         part = QStyle.SubControl.SC_SliderHandle
         return self.style().subControlRect(_SLIDER, option, part, self).width()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Moves the handle to the mouse, which may then drag it."""
+        """Moves the handle to the place of the click, from which it can be dragged."""
         if event.button() is Qt.MouseButton.LeftButton:
             handle = self._handle()
             across = round(event.position().x()) - handle // 2
@@ -272,10 +278,10 @@ _SLIDER = QStyle.ComplexControl.CC_Slider
 
 
 class Controls(QWidget):
-    """Bar of buttons and a slider; keys do the same."""
+    """Bar with buttons and a slider for a lesson's steps; keys do what the buttons do."""
 
     pace_changed = Signal(int)
-    """Emitted with the seconds between steps."""
+    """Emitted with the new number of seconds for a step."""
 
     def __init__(self, course: LessonPlayer, pace: int, menu: QMenu, parent: QWidget) -> None:
         super().__init__(parent)
@@ -311,7 +317,7 @@ class Controls(QWidget):
             self._pace.setFixedWidth(scale_length(120))
 
     def hasten(self, by: int) -> None:
-        """Changes the speed by so many steps."""
+        """Changes the pace by a number of steps of its control."""
         self._pace.setValue(self._pace.value() + by)
 
     def _lay_out(self) -> None:

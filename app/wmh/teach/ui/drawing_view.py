@@ -1,4 +1,4 @@
-"""View of a drawing: as large as possible, scrolled to its focus if it is larger."""
+"""View of a drawing, as large as possible; a larger drawing is scrolled to its focus."""
 
 from math import floor
 
@@ -28,23 +28,23 @@ from wmh.teach.ui.lesson_text import told
 from wmh.teach.ui.painting import colours_of, paint
 
 _USUAL = QSize(760, 330)
-"""Size that most drawings are made for, in units; in more space all are enlarged alike."""
+"""Size in units for which most drawings are made; in more space all are enlarged equally."""
 
 _FAR, _SLIDE = 1 / 48, 16 / 9
 
 _MOST = 2.5
-"""Maximal enlargement."""
+"""Greatest factor by which drawings are enlarged."""
 
 _MARGIN = 12
-"""Margin around the focus, in units."""
+"""Margin in units that stays visible around the focus."""
 
 _NONE = Extent(1, 1, BODY)
 
 _STILL = 4
-"""Pixels that the mouse may move during a click."""
+"""Pixels that the mouse may move between press and release of a click."""
 
 _NOTCH, _LEAST_ZOOM, _MOST_ZOOM = 1.15, 0.25, 8.0
-"""Factor of a notch of the wheel, and bounds of the zoom."""
+"""Zoom factor for a notch of the mouse wheel, and least and greatest zoom."""
 
 _PANS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -55,10 +55,10 @@ _PANS = {
 
 
 def far_type(window: QSize) -> float:
-    """Returns the smallest font size in pixels for the presentation in a window of this size.
+    """Returns the smallest font size in pixels for a presentation in a window of this size.
 
-    It is 20 points on a slide, which is 960 points wide on any screen. A screen wider than a slide
-    looks no larger from the back row: its height counts.
+    It corresponds to 20 points on a slide that is 960 points wide. If the window is wider than a
+    slide, its height counts, since its width makes nothing larger for the back row.
     """
     long, short = max(window.width(), window.height()), min(window.width(), window.height())
     return min(long, short * _SLIDE) * _FAR
@@ -88,7 +88,7 @@ class DrawingView(QAbstractScrollArea):
         self._colours = colours_of(theme_of(self))
 
     def show_drawing(self, drawing: Drawing, extent: Extent) -> None:
-        """Shows a drawing without its heading, at the scale of its `extent`."""
+        """Shows a drawing without its heading, at the scale that suits its `extent`."""
         self._drawing, self._extent = drawing, extent
         self.setAccessibleDescription(told(drawing.says))
         self._settle()
@@ -100,9 +100,9 @@ class DrawingView(QAbstractScrollArea):
             self._settle()
 
     def show_size(self, percent: int, *, presented: bool, whole: bool = False) -> None:
-        """Sets the size in `percent` of the usual one, which is larger if `presented`.
+        """Sets the size of drawings in `percent` of the usual size, which is larger if `presented`.
 
-        `whole` drawings are shown completely, however small their text becomes.
+        If `whole`, drawings are shown completely, however small their text becomes.
         """
         self._percent, self._presented, self._whole = percent, presented, whole
         self._zoom = 1.0
@@ -114,7 +114,7 @@ class DrawingView(QAbstractScrollArea):
 
     @property
     def drawing(self) -> Drawing | None:
-        """The drawing shown."""
+        """Drawing that is shown; None without one."""
         return self._drawing
 
     @property
@@ -146,7 +146,7 @@ class DrawingView(QAbstractScrollArea):
         self.viewport().update()
 
     def _room_for(self, whole: QSize) -> QSize:
-        """Returns the room that is left beside the scroll bars that a drawing needs."""
+        """Returns the free size beside the scroll bars that a drawing of size `whole` needs."""
         room = self.maximumViewportSize()
         if not self._presented:
             if whole.width() > room.width():
@@ -156,7 +156,7 @@ class DrawingView(QAbstractScrollArea):
         return room
 
     def _fitting(self, room: QSize) -> float:
-        """Returns the pixels for a unit: the wanted share of what fits, if that is legible."""
+        """Returns the pixels for a unit: as drawings fit into `room`, or larger to be legible."""
         extent, window = self._extent, self.window().size()
         whole = min(room.width() / extent.width, room.height() / extent.height)
         if self._whole:
@@ -169,7 +169,7 @@ class DrawingView(QAbstractScrollArea):
         return max(min(wanted, whole), smallest) * self._percent / 100
 
     def _show_focus(self, drawing: Drawing) -> None:
-        """Scrolls no farther than needed, because moving pictures are hard to follow."""
+        """Scrolls only as far as the focus needs, since moving pictures are hard to follow."""
         area = drawing.focus
         if area is None:
             return
@@ -186,7 +186,7 @@ class DrawingView(QAbstractScrollArea):
 
     @property
     def origin(self) -> QPointF:
-        """Position of the drawing in the view; a smaller drawing is centred."""
+        """Position of the drawing's top left corner in the view; a smaller drawing is centred."""
         room, extent = self._room, self._extent
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         left = (room.width() - extent.width * self._unit) / 2
@@ -249,7 +249,7 @@ class DrawingView(QAbstractScrollArea):
     # Nearer and farther
 
     def zoom(self, factor: float, around: QPointF) -> None:
-        """Zooms by a factor; the drawing stays fixed at this point of the view."""
+        """Zooms by a factor; the point `around` of the view keeps its place."""
         zoomed = min(max(self._zoom * factor, _LEAST_ZOOM), _MOST_ZOOM)
         before = (around - self.origin) / self._unit
         factor, self._zoom = zoomed / self._zoom, zoomed
@@ -262,7 +262,7 @@ class DrawingView(QAbstractScrollArea):
         down.setValue(down.value() + round(moved.y()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zooms with Ctrl, else moves the drawing."""
+        """Zooms if Ctrl is pressed, else moves the drawing."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom(_NOTCH ** (event.angleDelta().y() / 120), event.position())
             event.accept()
@@ -270,7 +270,7 @@ class DrawingView(QAbstractScrollArea):
             super().wheelEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Moves a drawing larger than the view with Shift and the arrows."""
+        """Moves a drawing that is larger than the view, at Shift with an arrow key."""
         steps = _PANS.get(Qt.Key(event.key()))
         if steps is None or event.modifiers() != Qt.KeyboardModifier.ShiftModifier:
             event.ignore()

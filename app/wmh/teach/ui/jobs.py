@@ -1,4 +1,4 @@
-"""Background tasks of the lessons' window."""
+"""Background tasks of the lessons' window: making lessons, and finding a board's words."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 
 _BOARD = "board"
-"""Name of a scenario that is not saved in a file."""
+"""Name of the scenario that is made from the board, and is in no file."""
 
 
 class Making(QObject):
-    """Task of making a lesson; a new request replaces the running one."""
+    """Making of a lesson in the background; a new request replaces a running one."""
 
     made = Signal(object, object)
-    """Emitted with a Lesson, and Sentences for the teacher about doubtful points."""
+    """Emitted with a Lesson, and Sentences for the teacher on doubtful points of its scenario."""
     came_on = Signal(str)
     """Emitted with the progress in a few words."""
     failed = Signal(str)
@@ -49,12 +49,12 @@ class Making(QObject):
         self._ask()
 
     def make_of_board(self, question: Question, title: str, hidden: str) -> None:
-        """Makes a lesson of the board; `hidden` is the remark that offensive words are left out."""
+        """Makes a lesson of the board; `hidden` describes it if offensive words are left out."""
         self._wanted = partial(_made_of_board, question, title, hidden)
         self._ask()
 
     def drop(self) -> None:
-        """Cancels the task."""
+        """Cancels the making of a lesson."""
         self._wanted = None
         self._errand.drop()
 
@@ -78,24 +78,24 @@ class Making(QObject):
 
     @Slot()
     def _end(self) -> None:
-        """Reports that no word list is open; a list that has yet to be opened is waited for."""
+        """Reports the failure if no word list is open; waits if the list is still being opened."""
         if self._wanted is not None and self._suggester.begun and not self._errand.under_way:
             self._wanted = None
             self.failed.emit(_("A lesson needs a word list. Open one first."))
 
 
 class BoardWords(QObject):
-    """Search for the words that fit a board, up to the number that can be drawn."""
+    """Search for the words that fit a board, up to the greatest number that can be drawn."""
 
     found = Signal(object)
-    """Emitted with a tuple of words."""
+    """Emitted with a tuple of the words found."""
 
     def __init__(self, suggester: Suggester, parent: QObject) -> None:
         super().__init__(parent)
         self._errand = suggester.task_channel(self.found)
 
     def ask(self, question: Question) -> None:
-        """Starts the search for the words of this board."""
+        """Starts the search for the words that fit this question's turns."""
         self._errand.ask(partial(_words_of_board, question))
 
 
@@ -111,7 +111,10 @@ def _words_of_board(
 def _make_lesson(
     scenario: Scenario, lexicon: "Lexicon", answering: Answering, stop: Stop
 ) -> "Iterator[Sentence | tuple[Lesson, tuple[Sentence, ...]]]":
-    """Makes a lesson; runs in the other thread."""
+    """Yields the progress of making a lesson, then the lesson with remarks on its scenario.
+
+    It runs in the background thread.
+    """
     from wmh.teach.remarks import remarks_on
     from wmh.teach.scenario.scenario_lexicon import lexicon_of
     from wmh.teach.steps.steps import making_of

@@ -1,4 +1,4 @@
-"""Chooser of lessons, and the dialogs that open and save their files."""
+"""Page on which a lesson is chosen, and dialogs that open and save lesson files."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -38,15 +38,15 @@ from wmh.teach.scenario.scenario import Scenario
 from wmh.teach.scenario.scenario_text import write_scenario
 
 _FIRST = "rain"
-"""Name of the paper's own example."""
+"""Name of the scenario with the paper's own example."""
 
 _SIDE, _ABOVE = 10, 7
-"""Margins around the texts of a lesson."""
+"""Horizontal and vertical margins around the texts of a lesson in the list."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShownLesson:
-    """A lesson to choose, or an invalid file."""
+    """Lesson that can be chosen, or an invalid file, with title and description."""
 
     title: str
     about: str
@@ -54,16 +54,16 @@ class ShownLesson:
 
 
 class Chooser(QWidget):
-    """List of lessons with title and description, the first one selected."""
+    """Page with the list of lessons; at first the first one is selected."""
 
     wanted = Signal(object)
-    """Emitted with a Scenario."""
+    """Emitted with the Scenario of the chosen lesson."""
     refused = Signal(str)
-    """Emitted with a sentence on why a file is no lesson."""
+    """Emitted with a sentence on why a file contains no lesson."""
     file_wanted = Signal()
 
     def __init__(self, folder: Path, parent: QWidget) -> None:
-        """`folder` contains the user's own lessons."""
+        """Makes the page; `folder` has the user's own lessons."""
         super().__init__(parent)
         self._head = PageHead("", "", self)
         self._list = _LessonList(self, self._choose)
@@ -86,18 +86,18 @@ class Chooser(QWidget):
 
     @Slot(str)
     def show_progress(self, far: str) -> None:
-        """Shows the progress of making a lesson."""
+        """Shows how far the making of the chosen lesson has come."""
         text = _("The lesson is being made … {0}").format(far)
         self._head.show_texts(text, self._head.sentence)
 
     def show_waiting(self, *, waiting: bool) -> None:
-        """Shows or hides that a lesson is being made."""
+        """Sets the page's texts: `waiting` while a lesson is being made, else for choosing."""
         text = _("The lesson is being made …") if waiting else _("Lessons")
         sentence = _("Examples in steps, to show to a class or to read alone.")
         self._head.show_texts(text, sentence)
 
     def fill(self) -> None:
-        """Lists the present lessons: the paper's, the others, and the unusable ones."""
+        """Lists the lessons that exist now: the paper's, then others, then invalid files."""
         found, broken = SCENARIOS.read_all()
         lessons = [
             ShownLesson(
@@ -121,7 +121,7 @@ class Chooser(QWidget):
 
 
 class _LessonList(ValueList[ShownLesson]):
-    """List of lessons; titles and texts wrap at the width of the list."""
+    """List of lessons, in which titles and texts wrap at the list's width."""
 
     searched = True
 
@@ -162,7 +162,10 @@ class _LessonList(ValueList[ShownLesson]):
 
 
 def _order(scenario: Scenario) -> tuple[bool, int, str]:
-    """The paper's example, then the lessons for the youngest; those of no given age last."""
+    """Returns the key for sorting: the paper's example first, then by age, and by title.
+
+    Lessons without an age come last.
+    """
     oldest = 100 if scenario.age is None else scenario.age
     return scenario.name != _FIRST, oldest, scenario.title.casefold()
 
@@ -188,16 +191,16 @@ def _about(lesson: ShownLesson) -> str:
 
 
 ENDING = ".wmh-lesson.toml"
-"""Suffix of lesson files for the system; files with other suffixes can be opened too."""
+"""Suffix by which the system knows lesson files; files with other suffixes can be opened too."""
 
 
 class Files(QObject):
-    """Dialogs for files of lessons, which are not modal and report by signals."""
+    """Dialogs for opening and saving lesson files; they are not modal and report by signals."""
 
     chosen = Signal(object)
-    """Emitted with the Path of a file to read."""
+    """Emitted with the Path of a file to open."""
     saved = Signal(str)
-    """Emitted with a sentence that names the saved file."""
+    """Emitted with a sentence that names the file saved."""
     failed = Signal(str)
 
     def __init__(self, window: QWidget) -> None:
@@ -212,7 +215,7 @@ class Files(QObject):
         self._show(dialog)
 
     def save(self, scenario: Scenario) -> None:
-        """Asks for a path; in the folder of own lessons the file will be listed."""
+        """Asks for a path and saves a lesson; the dialog begins in the folder of own lessons."""
         dialog = QFileDialog(self._window, _("Save the lesson"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("toml")

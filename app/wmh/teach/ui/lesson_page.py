@@ -1,4 +1,4 @@
-"""Page of a lesson: its stages, the drawing, the sentence, and the controls."""
+"""Page that shows a lesson: its stages, a drawing, a sentence, and the controls."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -31,29 +31,35 @@ from wmh.teach.ui.stage_bar import StageBar
 from wmh.teach.words.graph_point import life_of, point_at, said_of
 
 _SHARE = 0.118
-"""Maximal share of the window's height: two lines on a projector; more with larger fonts."""
+"""Greatest height of the sentence, as a share of the window's: two lines on a projector.
+
+With a larger font size it may be higher.
+"""
 
 _LARGER = 1.5
-"""Enlargement of questions and answers, if they are short enough."""
+"""Greatest factor by which short questions and answers are enlarged."""
 
 _MARGINS, _APART, _SPARE = (12, 2, 12, 2), 16, 2
-"""Margins around sentence and position, their distance, and spare width."""
+"""Margins around sentence and position, the distance between them, and spare width."""
 
 _USUAL = QSize(640, 440)
-"""Window size with the base font; in a larger window the font is larger, like drawings."""
+"""Window size for the base font; a larger window has a larger font, as drawings do."""
 
 
 class SentenceBar(QFrame):
-    """Sentence of a step, as high as the longest needs, so that the drawing above never moves."""
+    """Bar with the sentence and the position of a step.
+
+    Its height is that of the longest sentence, so that the drawing above never moves.
+    """
 
     def __init__(self, texts: Sequence[str], count: str, parent: QWidget) -> None:
-        """`texts` are all that it will show, `count` is the longest position text."""
+        """Makes the bar; `texts` are all sentences to be shown, `count` is the longest position."""
         super().__init__(parent)
         self.setObjectName("saying")
         # The longest first: where there is too little room, that mostly tells.
         self._texts, self._longest = sorted({*texts}, key=len, reverse=True), count
         self._heights: dict[tuple[str, int], int] = {}
-        """Of the highest text in a font at a width; there are hundreds, measured at each size."""
+        """Height of the highest of all texts, measured once for each font and width."""
         self._glossary = glossary(partial(_, context="Glossary"))
         self._percent, self._presented = 100, False
         self._font, self._width, self._room = text_font(LARGE, bold=True), 1, 0
@@ -68,7 +74,7 @@ class SentenceBar(QFrame):
 
     @property
     def _beside(self) -> int:
-        """Returns the width of the margins, which grow in the presentation."""
+        """Returns the width of margins and spacing, which are greater in a presentation."""
         layout = self.layout()
         if layout is None:
             return 0
@@ -76,7 +82,7 @@ class SentenceBar(QFrame):
         return margins.left() + margins.right() + layout.spacing()
 
     def event(self, event: QEvent) -> bool:
-        """Lays the text out again if its margins have changed."""
+        """Lays the text out again if the margins have changed."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest and self._free != self._width:
             self.settle()
@@ -84,7 +90,7 @@ class SentenceBar(QFrame):
 
     @property
     def _free(self) -> int:
-        """Returns the width for the text."""
+        """Returns the width that is free for the text."""
         return max(self.contentsRect().width() - self._count.width() - self._beside, 1)
 
     def show_text(self, text: str, part: StepPart, count: str) -> None:
@@ -105,7 +111,7 @@ class SentenceBar(QFrame):
         self.settle()
 
     def settle(self) -> None:
-        """Sets the wanted font, or the largest one that leaves room for the drawing."""
+        """Sets the wanted font, or the largest one that leaves enough height for the drawing."""
         place = QFontMetrics(self._count.font()).horizontalAdvance(self._longest) + _SPARE
         self._count.setFixedWidth(place)
         self._width = self._free
@@ -124,7 +130,7 @@ class SentenceBar(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Sets questions and answers in bold, and larger if there is room."""
+        """Shows questions and answers in bold, and larger if there is room."""
         font = QFont(self._font)
         if self.property("part") == StepPart.SHOWS.value:
             font.setBold(False)
@@ -137,7 +143,7 @@ class SentenceBar(QFrame):
         self._words.setFont(font)
 
     def _is_higher(self, font: QFont, height: float) -> bool:
-        """True if one of the texts is higher than `height`."""
+        """True if any of the texts is higher than `height` in this font."""
         known = self._heights.get((font.key(), self._width))
         if known is not None:
             return known > height
@@ -164,14 +170,14 @@ def _font_of_size(font: QFont, pixels: int) -> QFont:
 
 
 _NOTES = 240
-"""Width of the notes."""
+"""Width of the teacher's notes beside the drawing."""
 
 
 class LessonPage(QWidget):
-    """Page that shows the current step of its player."""
+    """Page that shows the player's current step."""
 
     judging = Signal(bool)
-    """Emitted with True while an edge is judged, when Y and N answer."""
+    """Emitted with True while edges are judged, which the keys Y and N do."""
     merging = Signal(bool)
     """Emitted with True while nodes of the graph can be merged by clicks."""
 
@@ -212,7 +218,7 @@ class LessonPage(QWidget):
         self._code.settle()
 
     def show_size(self, percent: int, *, presented: bool, whole: bool = False) -> None:
-        """Sets the size; during a presentation the controls are hidden."""
+        """Sets the size of texts and drawing; in a presentation the controls are hidden."""
         self.controls.setHidden(presented)
         self._code.show_presented(presented=presented)
         whole |= not self._code.isHidden()  # It leaves little room.
@@ -220,12 +226,12 @@ class LessonPage(QWidget):
         self._saying.show_size(max(percent, 100), presented=presented)
 
     def predict(self) -> bool:
-        """Opens the box of predictions; False if this step asks no question."""
+        """Opens the box of predictions; returns False if the step asks no question."""
         return self._predictions.open()
 
     @Slot(bool)
     def merge(self, wanted: bool) -> None:
-        """Starts merging nodes by clicks, or shows the step again."""
+        """Starts the merging of nodes by clicks if `wanted`, else shows the step again."""
         begun = merging_of(self.course.step.figure) if wanted else None
         self._show_step()
         if isinstance(begun, Merging):
@@ -243,12 +249,12 @@ class LessonPage(QWidget):
 
     @Slot(bool)
     def judge(self, wanted: bool) -> None:
-        """Starts or ends judging the edges of the walk."""
+        """Starts the judging of the walk's edges if `wanted`, else ends it."""
         self._judges = wanted
         self._show_step()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Y and N answer while an edge is judged."""
+        """Handles Y and N while an edge is judged, and undo while nodes are merged."""
         if self._merging is not None and event.matches(QKeySequence.StandardKey.Undo):
             self._show_merging(*self._merging.undo())
             return
@@ -271,7 +277,7 @@ class LessonPage(QWidget):
         self._say(text)
 
     def show_code(self, *, shown: bool) -> None:
-        """Shows or hides the code beside the picture."""
+        """Shows or hides the code beside the drawing."""
         if shown is self._code.isHidden():
             self._code.setVisible(shown)
             self._show_step()
@@ -294,7 +300,11 @@ class LessonPage(QWidget):
 
     @Slot(float, float)
     def _point(self, x: float, y: float) -> None:
-        """Describes the clicked node or edge; a second click goes to its first or last step."""
+        """Handles a click on a node or edge: describes it, merges, or chooses it for judging.
+
+        A second click on a described node or edge goes to the step at which it appears or
+        disappears.
+        """
         course = self.course
         if self._merging is not None:
             node = point_at(self._merging.shown, x, y)
@@ -327,7 +337,7 @@ class LessonPage(QWidget):
         self._say(said)
 
     def _say(self, text: str) -> None:
-        """Displays a sentence in place of that of the step."""
+        """Shows a sentence in place of the step's."""
         self._saying.show_text(text, StepPart.SHOWS, place_of(self.course))
         announce(self.view, text)
 

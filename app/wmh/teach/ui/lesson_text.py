@@ -1,4 +1,4 @@
-"""Sentences of lessons in the language of the window."""
+"""Texts of lessons in the language of the window."""
 
 from wmh.base.text.phrases import _, sentence
 from wmh.engine.clues.turn import Clue, Counts
@@ -8,16 +8,16 @@ from wmh.teach.step import TITLES, StepPart
 from wmh.teach.ui.player import LessonPlayer
 
 told = sentence
-"""A `Tell` for windows."""
+"""Translation of sentences for windows, as drawings need it (`Tell`)."""
 
 
 def place_of(course: LessonPlayer) -> str:
-    """Returns the place in the lesson: "12 of 84"."""
+    """Returns the position in the lesson, such as "12 of 84"."""
     return _place(course, course.at + 1)
 
 
 def last_place(course: LessonPlayer) -> str:
-    """Returns the longest position text: "84 of 84"."""
+    """Returns the last position of the lesson, whose text is the longest, such as "84 of 84"."""
     return _place(course, len(course.lesson.steps))
 
 
@@ -27,7 +27,7 @@ def _place(course: LessonPlayer, number: int) -> str:
 
 
 def spoken_step(course: LessonPlayer) -> str:
-    """Returns the text of a step for a screen reader; the stage only if it is new."""
+    """Returns the text of a step for screen readers; it names the stage only if that is new."""
     step, said = course.step, told(course.step.said)
     if step.part is StepPart.ASKS:
         said = _("Question: {0}").format(said)
@@ -40,7 +40,7 @@ def spoken_step(course: LessonPlayer) -> str:
 
 
 def title_of(question: Question) -> str:
-    """Returns the title of a lesson on the guesses of a board."""
+    """Returns the title of a lesson made from a board."""
     if not question.turns:
         return _("An empty board")
     words = ", ".join(turn.word for turn in question.turns)
@@ -49,13 +49,13 @@ def title_of(question: Question) -> str:
 
 
 def left_out(question: Question) -> str:
-    """Returns a sentence on what a lesson leaves out of a board; empty if it shows all."""
+    """Returns a sentence on the turns of a board that a lesson leaves out; "" if it shows all."""
     whole = all(None not in _clue_numbers(turn.clue) for turn in question.turns)
     return "" if whole else _("Rows without all their colours are left out.")
 
 
 def hidden_of() -> str:
-    """Returns the remark that a lesson lacks some words that fit."""
+    """Returns a sentence that says that offensive words are left out."""
     return _("Offensive words that fit are not among these.")
 
 

@@ -1,4 +1,4 @@
-"""Window that shows lessons, and lets the user choose one."""
+"""Window in which a lesson is chosen and shown."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 
 class LessonsWindow(QWidget):
-    """List of lessons, then the steps of one of them. It is not modal."""
+    """Window of lessons: first the list, then the steps of a chosen lesson. It is not modal."""
 
     closed = Signal()
 
@@ -62,7 +62,7 @@ class LessonsWindow(QWidget):
         asked: Callable[[], Question | None],
         parent: QWidget,
     ) -> None:
-        """`shared` are actions of the main window, `asked` returns the question of its board."""
+        """Makes the window; `asked` returns the board's question, `shared` are common actions."""
         super().__init__(parent, Qt.WindowType.Window)
         self._remembered, self._appearance = remembered, appearance
         self._show_colours()
@@ -140,7 +140,7 @@ class LessonsWindow(QWidget):
 
     @Slot()
     def _show_colours(self) -> None:
-        """Sets the usual colours in any game, since lessons speak of green and white."""
+        """Sets the usual colours whatever the game's are: lessons speak of green and white."""
         self._appearance.show_game_beside(self, "")
 
     @property
@@ -154,13 +154,13 @@ class LessonsWindow(QWidget):
 
     @property
     def busy(self) -> str:
-        """Returns the reason not to replace the window while files are being written."""
+        """Reason not to close the window while files are being written; else ""."""
         if self._exports.busy:
             return _("Files are being written: wait until they are done, or stop it.")
         return ""
 
     def saved_state(self) -> object:
-        """Returns the scenario of the lesson, and the index of its step."""
+        """Returns the scenario of the lesson and the index of its step; None without a lesson."""
         return None if self._course is None else (self._course.lesson.scenario, self._course.at)
 
     def resume(self, left: tuple[Scenario, int] | None) -> None:
@@ -169,14 +169,14 @@ class LessonsWindow(QWidget):
             self._step = left[1]
 
     def show_view(self, view: WordScope) -> None:
-        """Sets the main window's word list, which knows the offensive words."""
+        """Sets the main window's word list, by which offensive words are recognized."""
         self._words.show_view(view)
 
     # What is opened
 
     @Slot(object)
     def take_file(self, path: Path) -> None:
-        """Reads a scenario, and shows its lesson as soon as it is made."""
+        """Reads a scenario file, and shows its lesson once it is made."""
         try:
             scenario = read_scenario(path)
         except (InputError, OSError) as error:
@@ -187,12 +187,12 @@ class LessonsWindow(QWidget):
 
     @Slot(object)
     def open(self, scenario: Scenario) -> None:
-        """Shows a lesson as soon as it is made."""
+        """Makes a scenario's lesson, and shows it once it is made."""
         self._wait()
         self._making.make(scenario)
 
     def open_board(self, question: Question) -> None:
-        """Shows a lesson of the board as soon as it is made."""
+        """Makes a lesson from a board, and shows it once it is made."""
         self._wait()
         self._making.make_of_board(question, title_of(question), hidden_of())
         if text := left_out(question):
@@ -234,7 +234,7 @@ class LessonsWindow(QWidget):
 
     @Slot()
     def _show_lessons(self) -> None:
-        """Shows the list of lessons, read anew."""
+        """Shows the list of lessons, which is read anew."""
         self._making.drop()
         self._close_lesson()
         self._steering.let(inside=False)
@@ -288,7 +288,7 @@ class LessonsWindow(QWidget):
 
     @Slot()
     def _leave_words(self) -> None:
-        """Returns to the lesson."""
+        """Goes from the page of called words to the lesson, or if there is none, to the list."""
         if self._page is None:
             self._show_lessons()
             return
@@ -362,7 +362,7 @@ class LessonsWindow(QWidget):
 
     @Slot(bool)
     def _leave_keys(self, judging: bool) -> None:
-        """Frees the key N for answers while an edge is judged."""
+        """Disables the action with the key N while edges are judged, for which N is an answer."""
         self._steering.actions["notes"].setEnabled(not judging)
 
     # From the outside
@@ -376,7 +376,7 @@ class LessonsWindow(QWidget):
         self._steering.menu.popup(event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handles keys that no child used: Esc goes back to the lessons, and from there closes."""
+        """Handles keys that no widget used: Esc goes back to the list, and from there closes."""
         if event.key() == Qt.Key.Key_Escape and self._page is not None:
             self._show_lessons()
         elif event.key() == Qt.Key.Key_Escape:

@@ -33,7 +33,7 @@ Colours = Mapping[DrawingRole, QColor]
 def paint(drawing: Drawing, painter: QPainter, colours: Colours, tell: Tell, font: QFont) -> None:
     """Paints a drawing with its top left corner at the origin, in the painter's units.
 
-    `font` gives the family; sizes are the drawing's.
+    `font` gives the font family; sizes are those of the drawing.
     """
     brush = _Brush(painter, colours, tell, font)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -116,7 +116,7 @@ _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
 @dataclass(frozen=True, slots=True)
 class SetText:
-    """A text with its font, and the area that it may fill."""
+    """Text with its font, translated, and the area that it may fill."""
 
     said: str
     font: QFont
@@ -124,7 +124,10 @@ class SetText:
 
 
 def set_text(shape: Label | Paragraph, tell: Tell, font: QFont) -> SetText:
-    """Sets a text in `font`'s family; a label wider than its room gets a smaller size."""
+    """Returns a label or paragraph as text to paint, in the family of `font`.
+
+    A label wider than its room gets a smaller size.
+    """
     said = tell(shape.text) if isinstance(shape.text, Sentence) else shape.text
     if isinstance(shape, Paragraph):
         used = _font_of_size(font, shape.size, bold=shape.bold)
@@ -155,11 +158,11 @@ def _rect(area: Area) -> QRectF:
 
 
 _TINT = 0.14
-"""Share of the accent in a tint, on which ink is legible."""
+"""Share of the accent colour in the colour of tints, on which ink is legible."""
 
 
 def colours_of(theme: Theme) -> Colours:
-    """Returns a colour for every role."""
+    """Returns a theme's colour for every role in drawings."""
     colours = {
         DrawingRole(name): QColor(value) for name, value in theme.roles.items() if name in _NAMES
     }

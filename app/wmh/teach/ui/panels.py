@@ -1,4 +1,4 @@
-"""Windows of lessons, and the menu lines that open them."""
+"""Entries of lessons in the program's menu, and their windows."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -17,7 +17,7 @@ _PARTS = (
     "wmh.teach.ui.lesson_page",
     "wmh.teach.ui.lessons_window",
 )
-"""Modules imported one by one, each in 40 ms at most, so that the window stays responsive."""
+"""Modules to import one by one, at most 40 ms each, so that windows stay responsive."""
 
 
 def actions() -> tuple[Spec, ...]:

@@ -1,4 +1,4 @@
-"""Player of a lesson: the current step, and automatic play."""
+"""Player of a lesson: the current step, steps by hand, and automatic play."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -12,18 +12,18 @@ if TYPE_CHECKING:
 
 
 _FASTER, _SLOWER = 12, 5
-"""Factors of the pace for the two halves of a long phase."""
+"""Factors by which the first and the second half of a long phase are faster than the pace."""
 
 
 class LessonPlayer(QObject):
-    """Current step, counted from 0; manual steps stop the play."""
+    """Current step of a lesson, counted from 0; a step by hand stops the automatic play."""
 
     moved = Signal()
     played = Signal(bool)
     """Emitted with True while the lesson plays automatically."""
 
     def __init__(self, lesson: "Lesson", pace: int, parent: QObject) -> None:
-        """`pace` is in seconds."""
+        """Makes the player at the first step; `pace` is in seconds for a step."""
         super().__init__(parent)
         self.lesson = lesson
         self._firsts = tuple(place for _, place in lesson.jumps)
@@ -50,17 +50,20 @@ class LessonPlayer(QObject):
 
     @property
     def stage(self) -> int:
-        """Index of the current stage."""
+        """Index of the current stage, among the stages that the lesson has."""
         return sum(first <= self._at for first in self._firsts) - 1
 
     @property
     def new_stage(self) -> bool:
-        """True if a stage begins at this step."""
+        """True if the current step is the first one of its stage."""
         return self._at in self._firsts
 
     @property
     def question_to_come(self) -> tuple[Step, Step | None] | None:
-        """Returns the question waiting for its answer, or the next one; and its answer."""
+        """Question that waits for its answer, or the next question, with the answer's step.
+
+        It is None if no question comes; the answer is None if no step gives it.
+        """
         steps = self.lesson.steps
         said = [
             number for number in range(self._at + 1) if steps[number].part is not StepPart.SHOWS
@@ -77,7 +80,7 @@ class LessonPlayer(QObject):
         return self._clock.isActive()
 
     def begin(self, number: int) -> None:
-        """Begins at a step."""
+        """Goes to a step without stopping at others, before the lesson is shown."""
         self._go(number)
 
     @Slot()
@@ -90,7 +93,10 @@ class LessonPlayer(QObject):
 
     @Slot()
     def to_next_stop(self) -> None:
-        """Goes to the next step; a long phase is played to its end, or skipped when asked twice."""
+        """Goes to the next step; if that begins a long phase, plays the phase to its end.
+
+        A second call during the phase skips the rest of it.
+        """
         from wmh.teach.acts.phases import phases_of
 
         lasts = phases_of(self.lesson.steps)
@@ -106,14 +112,14 @@ class LessonPlayer(QObject):
 
     @Slot()
     def to_stop_before(self) -> None:
-        """Goes back to the previous stop."""
+        """Goes back to the previous step at which the lesson pauses."""
         from wmh.teach.acts.phases import stops_of
 
         before = [at for at in stops_of(self.lesson.steps) if at < self._at]
         self.to_step(before[-1] if before else 0)
 
     def to_next(self, wanted: Callable[[Step], bool]) -> bool:
-        """Goes to the next wanted step; False if there is none."""
+        """Goes to the next step for which `wanted` returns True; returns False if there is none."""
         steps = self.lesson.steps
         for at in range(self._at + 1, len(steps)):
             if wanted(steps[at]):
@@ -123,7 +129,7 @@ class LessonPlayer(QObject):
 
     @Slot()
     def _go_on_in_phase(self) -> None:
-        """Goes on in a phase; its second half is played more slowly."""
+        """Goes on by a step in a phase, whose second half is played more slowly."""
         self._go(self._at + 1)
         if self._at >= self._until:
             self._phase.stop()
@@ -140,13 +146,13 @@ class LessonPlayer(QObject):
 
     @Slot(int)
     def to_stage(self, number: int) -> None:
-        """Goes to the first step of the stage, if there is such a stage."""
+        """Goes to the first step of the stage with this index, if the lesson has so many stages."""
         if number < len(self._firsts):
             self.to_step(self._firsts[number])
 
     @Slot()
     def toggle(self) -> None:
-        """Starts or stops the play; at the end it starts from the beginning."""
+        """Starts or stops the automatic play; after the last step it starts from the beginning."""
         if self.playing:
             self.pause()
             return
@@ -168,7 +174,7 @@ class LessonPlayer(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        """Goes on, but waits at a question."""
+        """Goes on by a step in automatic play; stops at a question."""
         self._go(self._at + 1)
         if self.next_step is None or self.step.part is StepPart.ASKS:
             self.pause()

@@ -1,4 +1,4 @@
-"""Box in which predictions are collected at a question, and compared at its answer."""
+"""Box that collects a class's predictions at a question, and compares them at its answer."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -25,10 +25,13 @@ _HANDS = {"+": 1, "-": -1}
 
 
 class PredictionBox(QFrame):
-    """Box over a corner of the drawing, so that nothing moves when it appears."""
+    """Box with a class's predictions for a question, and a field for another prediction.
+
+    It covers a corner of the drawing, so that nothing moves when it appears.
+    """
 
     left = Signal()
-    """Emitted when typing has ended."""
+    """Emitted when the field is left."""
 
     def __init__(self, course: LessonPlayer, view: QWidget) -> None:
         super().__init__(view)
@@ -52,7 +55,7 @@ class PredictionBox(QFrame):
         self.hide()
 
     def open(self) -> bool:
-        """Opens the field of predictions; False if this step asks no question."""
+        """Shows the field for predictions; returns False if the step asks no question."""
         if self._course.step.part is not StepPart.ASKS:
             return False
         self._typing = True
@@ -137,7 +140,10 @@ class PredictionBox(QFrame):
         return super().eventFilter(watched, event)
 
     def _filtered(self, event: QKeyEvent) -> bool:
-        """Handles keys for hands and selection while nothing is typed, and the end."""
+        """Handles keys of the field: up and down select a prediction, + and - change its hands.
+
+        They do so while nothing is typed. Escape leaves the field.
+        """
         up_or_down = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
         hands = _HANDS.get(event.text()) if not self._field.text() and self._now.made else None
         escape = event.key() == Qt.Key.Key_Escape

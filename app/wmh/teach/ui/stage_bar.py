@@ -1,4 +1,4 @@
-"""Bar of a lesson's stages, with the heading of the drawing."""
+"""Bar above the drawing, with the lesson's stages and the drawing's heading."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,10 +16,10 @@ from wmh.teach.ui.lesson_text import told
 
 
 class StageBar(QWidget):
-    """Buttons of the stages, the current one marked; a click goes to a stage."""
+    """Bar of buttons for the stages, with the current one marked; a click goes to a stage."""
 
     wanted = Signal(int)
-    """Emitted with the index of a stage."""
+    """Emitted with the index of a stage whose button was clicked."""
 
     def __init__(self, stages: Sequence[Stage], parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class StageBar(QWidget):
         box.setAccessibleName(said.format(number + 1, len(self._boxes), title))
 
     def show_heading(self, heading: str | Sentence) -> None:
-        """Shows the heading of the drawing, which stays in place when the drawing moves."""
+        """Shows the heading of the drawing, which keeps its place when the drawing moves."""
         said = told(heading) if isinstance(heading, Sentence) else heading
         self._heading.show_text(said)
         self._heading.setAccessibleName(said)
@@ -71,7 +71,7 @@ class StageBar(QWidget):
         self.wanted.emit(number)
 
     def _word(self) -> None:
-        """Writes titles, the current title alone, or numbers, by the room there is."""
+        """Writes titles on all buttons, on the current one alone, or numbers, as there is room."""
         forms: tuple[Callable[[int], str], ...] = (
             lambda n: f"{n + 1}  {self._titles[n]}",
             lambda n: self._titles[n],
@@ -97,7 +97,7 @@ class StageBar(QWidget):
 
 
 class _Heading(ElidedLabel):
-    """Label that shrinks a long heading to the available width."""
+    """Label of the heading, which is shortened to the width that is free."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, smallest=SMALL / LARGE)
@@ -107,7 +107,7 @@ class _Heading(ElidedLabel):
 
     @property
     def wanted(self) -> int:
-        """Returns the width of the text; 0 if it is hidden."""
+        """Width of the heading's whole text; 0 if the heading is hidden."""
         if not self.text():
             return 0
         return QFontMetrics(text_font(LARGE, bold=True)).horizontalAdvance(self.text()) + 12
@@ -140,7 +140,7 @@ class _Arrow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     def shorten(self, *, short: bool) -> None:
-        """Narrows the arrow; hiding it would cause a new layout."""
+        """Makes the arrow narrow if `short`; hiding it would cause a new layout."""
         if short != self._short:
             self._short = short
             self.updateGeometry()

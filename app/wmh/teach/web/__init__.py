@@ -1,1 +1,1 @@
-"""Lesson as one self-contained web page."""
+"""Export of a lesson as one self-contained web page."""

@@ -1,4 +1,4 @@
-"""Lesson as one HTML file: every step, in every language, without a server or a network."""
+"""Lesson as one HTML file with every step in every language, usable without a network."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -45,28 +45,31 @@ _WORDS: Mapping[str, str] = {
     "keys": "Keys: arrows for a step, Page Down and Page Up for a stop, 1 to 9 for a part,"
     " space to play, P to answer.",
 }
-"""Texts of the page itself, by the names that its script uses."""
+"""Texts of the page itself, by the names under which its script uses them."""
 translatable(_WORDS, context="LessonFile")
 
 _PARTS = tuple(StepPart)
 _HEAD, _GROUND = 3, -1
-"""Patterns of an SVG's lines before its shapes, and of its background."""
+"""Numbers of lines before the first shape of an SVG (background included), and after the last."""
 
 
 @dataclass(slots=True)
 class _Shapes:
-    """Distinct shapes of all pictures; a picture is a list of their numbers."""
+    """Distinct shapes of all drawings; a drawing is stored as a list of their numbers."""
 
     lines: dict[str, int] = field(default_factory=dict[str, int])
 
     def picture(self, drawing: Drawing, colours: Mapping[DrawingRole, str]) -> str:
-        """Returns the numbers of a drawing's shapes in the language in use, as `4-9,2,11`."""
+        """Returns the numbers of a drawing's shapes, such as `4-9,2,11`.
+
+        Its texts are in the language that is in use.
+        """
         shapes = as_svg(drawing, colours, sentence).rstrip("\n").split("\n")[_HEAD:_GROUND]
         return _ranges([self.lines.setdefault(shape, len(self.lines)) for shape in shapes])
 
 
 def _ranges(numbers: Sequence[int]) -> str:
-    """Abbreviates runs of consecutive numbers by their ends."""
+    """Returns numbers as text, with runs of consecutive numbers abbreviated by their ends."""
     runs: list[str] = []
     for _rest, run in groupby(enumerate(numbers), key=lambda pair: pair[1] - pair[0]):
         first, *others = (number for _, number in run)
@@ -77,9 +80,9 @@ def _ranges(numbers: Sequence[int]) -> str:
 def lesson_html(
     lesson: Lesson, colours: Mapping[DrawingRole, str], template: str, stop: Stop = never
 ) -> str:
-    """Returns the page, which begins in the language in use, or in the reader's.
+    """Returns the HTML page of a lesson. Raises Cancelled.
 
-    Raises Cancelled.
+    The page opens in the reader's language, or in the language in use if it lacks the reader's.
     """
     first = language_spoken()
     shapes = _Shapes()
@@ -133,7 +136,7 @@ def _texts(
     shapes: _Shapes,
     stop: Stop,
 ) -> dict[str, object]:
-    """Texts of the page in one language: words, sentences and pictures."""
+    """Returns the page's texts in a language: its words, and each step's sentence and drawing."""
     pictures: list[str] = []
     with language_texts(language):
         for drawing in drawn:

@@ -1,4 +1,4 @@
-"""Simple, slow algorithms for small automata: end marks on nodes or edges, incremental growth."""
+"""Small automata by simple, slow algorithms: end marks on nodes or edges, incremental growth."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -8,14 +8,14 @@ from wmh.teach.drawing.layout import Edge
 
 @dataclass(eq=False, slots=True)
 class TrieNode:
-    """Node whose letters lead to other nodes; a word ends after the letters in `final`."""
+    """Node of a trie: its letters lead to other nodes; a word ends with each letter in `final`."""
 
     edges: dict[str, "TrieNode"] = field(default_factory=dict[str, "TrieNode"])
     final: set[str] = field(default_factory=set[str])
 
 
 def insert(word: Sequence[str], root: TrieNode) -> int:
-    """Inserts a word into a trie; returns the number of new nodes."""
+    """Inserts a word into a trie; returns the number of nodes that it adds."""
     before = node = root
     new = 0
     for letter in word:
@@ -28,7 +28,7 @@ def insert(word: Sequence[str], root: TrieNode) -> int:
 
 
 def merge(root: TrieNode) -> int:
-    """Merges nodes with equal endings into the first of them; returns the number of nodes left."""
+    """Merges nodes with equal endings in a trie; returns the number of nodes that remain."""
     kept: dict[frozenset[str], TrieNode] = {}
     queue = [root]
     for node in queue:
@@ -43,16 +43,17 @@ def merge(root: TrieNode) -> int:
 
 
 def endings(node: TrieNode) -> frozenset[str]:
-    """Returns the endings of words after the node."""
+    """Returns the endings of words that follow a node."""
     after = (letter + rest for letter, to in node.edges.items() for rest in endings(to))
     return frozenset((*node.final, *after))
 
 
 @dataclass(frozen=True, slots=True)
 class SmallAutomaton:
-    """Automaton; nodes are numbers, 0 the start.
+    """Automaton of a few words; its nodes are numbers, and 0 is the start.
 
-    `ends` are the nodes with an end mark (empty if marks are on edges), `ways` a path to each node.
+    `ends` are the nodes with an end mark (empty if marks are on edges); `ways` has for each node
+    the letters of a path to it.
     """
 
     nodes: int
@@ -62,9 +63,9 @@ class SmallAutomaton:
 
 
 def minimal(words: Sequence[str], *, on_node: bool) -> SmallAutomaton:
-    """Returns the smallest automaton: a node for each different set of endings.
+    """Returns the smallest automaton for words: a node for each different set of endings.
 
-    If marks are on nodes, the empty ending counts.
+    If end marks are on nodes (`on_node`), the empty ending is part of these sets.
     """
     states, ways, edges = [frozenset(words)], [""], list[Edge]()
     for source, endings in enumerate(states):
@@ -80,7 +81,7 @@ def minimal(words: Sequence[str], *, on_node: bool) -> SmallAutomaton:
 
 
 def alike_but_for_the_mark(marked: SmallAutomaton, words: Sequence[str]) -> tuple[int, int] | None:
-    """Returns two nodes with equal endings, only one of which ends a word; None without them."""
+    """Returns two nodes with equal endings of which only one ends a word; None if none exist."""
     after = [
         frozenset(word[len(way) :] for word in words if word.startswith(way)) for way in marked.ways
     ]
@@ -93,9 +94,10 @@ def alike_but_for_the_mark(marked: SmallAutomaton, words: Sequence[str]) -> tupl
 
 @dataclass(frozen=True, slots=True)
 class AutomatonGrowth:
-    """The automaton after a word: its `new` edges, and `found` nodes that existed already.
+    """Automaton after a word was added: its `new` edges, and the number of nodes `found`.
 
-    The nodes of the newest word are not checked yet, unless `checked`.
+    Found nodes equal an existing one, which replaces them. The nodes of the newest word are not
+    compared yet, unless `checked`.
     """
 
     word: str
@@ -106,23 +108,23 @@ class AutomatonGrowth:
 
 
 def growth_steps(words: Sequence[str]) -> Iterator[AutomatonGrowth]:
-    """Yields the automaton of the incremental algorithm after each word in sorted order.
+    """Yields the automaton of the incremental algorithm after each word, in sorted order.
 
-    Before a word is added, the nodes of the previous word that it does not share are checked, last
-    one first: one that equals a registered node is removed (Daciuk, Mihov, Watson and Watson 2000).
-    End marks are on edges.
+    Before a word is added, the nodes of the previous word that it does not share are checked, the
+    last one first: a node that equals a registered node is replaced by it (Daciuk, Mihov, Watson
+    and Watson 2000). End marks are on edges.
     """
     yield from Growing().words(sorted(set(words)))
 
 
 class Growing:
-    """The automaton while it grows."""
+    """Automaton that grows word by word; words must be added in sorted order."""
 
     def __init__(self) -> None:
         self._leaving: dict[int, dict[str, tuple[int, bool]]] = {0: {}}
         self._register: dict[frozenset[tuple[str, int, bool]], int] = {}
         self._open: list[tuple[int, str, int]] = []
-        """Edges to nodes that are not checked yet: source, letter and target."""
+        """Edges to the newest word's nodes that are not checked: source, letter and target."""
         self._made = 0
 
     def words(self, ordered: Sequence[str]) -> Iterator[AutomatonGrowth]:
@@ -140,7 +142,7 @@ class Growing:
         yield self._growth(before, [], found, checked=True)
 
     def check(self, keep: int) -> int:
-        """Merges nodes below the first `keep` of the newest word; returns the number known."""
+        """Checks the newest word's nodes below the first `keep`; returns how many were replaced."""
         found = 0
         while len(self._open) > keep:
             source, letter, node = self._open.pop()
@@ -154,7 +156,7 @@ class Growing:
         return found
 
     def add(self, word: str, shared: int) -> list[tuple[int, str]]:
-        """Adds the letters after the `shared` ones; returns the new edges."""
+        """Adds the letters of a word after the `shared` ones; returns the new edges."""
         node = self._open[shared - 1][2] if shared else 0
         for letter in word[shared:]:
             self._made += 1

@@ -1,4 +1,4 @@
-"""Words that a class calls: drawn at once, with the number of nodes each costs and saves."""
+"""Words that a class calls: their graph, and the nodes that each word costs or saves."""
 
 import unicodedata
 from collections import Counter
@@ -23,17 +23,17 @@ from wmh.teach.words.automata import TrieNode, insert, merge
 
 _MOST_NAMED = 12
 _BETWEEN = {"Ps", "Pe", "Pi", "Pf", "Po", "Pc", "Sm"}
-"""Unicode categories of characters between words: brackets, quotation marks, punctuation."""
+"""Unicode categories of characters that separate words: brackets, quotes, punctuation."""
 _INSIDE = "':\N{RIGHT SINGLE QUOTATION MARK}\N{MIDDLE DOT}"
-"""Characters of these categories that may also be in words or clues."""
+"""Characters of the separating categories that may yet be part of words or clues."""
 _AROUND = _INSIDE + "-\N{LEFT SINGLE QUOTATION MARK}\N{EN DASH}\N{EM DASH}"
 
 
 @dataclass(frozen=True, slots=True)
 class CalledWords:
-    """The words in order, and a guess whose marks may be incomplete.
+    """Called words in order, a guess with its marks so far, and the rule of marking.
 
-    `guess` and `marks` are equally long; a mark is None until it is given.
+    `marks` has a mark for each letter of `guess`; None for one that is not given yet.
     """
 
     words: tuple[str, ...] = ()
@@ -43,14 +43,14 @@ class CalledWords:
 
     @property
     def turn(self) -> Turn | None:
-        """Returns the guess as a turn, if it is completely marked; else None."""
+        """The guess as a turn if it is completely marked; else None."""
         if not self.guess or None in self.marks:
             return None
         return Turn(letters_in(self.guess), self.marks)
 
     @property
     def fitting(self) -> tuple[str, ...] | None:
-        """Returns the words that can be the secret; None without a clue."""
+        """Words that fit the guess's marks; None unless the guess is completely marked."""
         turn = self.turn
         if turn is None:
             return None
@@ -62,7 +62,7 @@ class CalledWords:
 
 
 def split_words(text: str) -> tuple[str, ...]:
-    """Returns the distinct words of a text in normal form, without punctuation."""
+    """Returns the distinct words of a text in Unicode normal form, without punctuation."""
     apart = "".join(" " if ends_word(sign) else sign for sign in fold_case(text))
     words = (word.strip(_AROUND) for word in apart.split())
     return tuple(dict.fromkeys(filter(None, words)))
@@ -76,12 +76,12 @@ def ends_word(character: str) -> bool:
 
 
 def is_called(word: str) -> bool:
-    """True if the word can be drawn: letters of any alphabet, within the length limits."""
+    """True if the word can be drawn: it consists of letters of any script and is not too long."""
     return is_letters(word) and SHORTEST <= len(letters_in(word)) <= LONGEST
 
 
 def together(words: Sequence[str], more: Iterable[str]) -> tuple[str, ...]:
-    """Returns the words with as many of the others as one alphabet has letters for."""
+    """Returns `words` and those of `more` for whose letters one alphabet still has room."""
     kept, letters = list(words), set[str]().union(*map(letters_in, words))
     for word in more:
         if len(both := letters.union(letters_in(word))) <= MOST_LETTERS:
@@ -92,7 +92,7 @@ def together(words: Sequence[str], more: Iterable[str]) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class CallOutcome:
-    """Result of a text: the words with those added, those refused, and the reason."""
+    """Result of adding a text: the words after it, the refused words, and the reason if any."""
 
     after: CalledWords
     left: tuple[str, ...]
@@ -100,7 +100,7 @@ class CallOutcome:
 
 
 def add_words(before: CalledWords, text: str) -> CallOutcome:
-    """Adds the words of a text, as many as can be drawn."""
+    """Adds those words of a text that can be drawn."""
     wanted = split_words(text)
     new = [word for word in wanted if word not in before.words]
     odd = [word for word in new if not is_called(word)]
@@ -133,7 +133,7 @@ def add_words(before: CalledWords, text: str) -> CallOutcome:
 
 
 def _odd_said(words: Sequence[str]) -> Sentence:
-    """The fault of the first word, and the names of the others that cannot be drawn."""
+    """Returns a sentence with the fault of the first word, and the names of the others."""
     fault = _fault_said(words[0])
     if len(words) == 1:
         return fault
@@ -155,13 +155,16 @@ def _fault_said(word: str) -> Sentence:
 
 
 def trie_nodes(words: Iterable[str]) -> int:
-    """Returns the number of trie nodes: one for every different beginning, and the start."""
+    """Returns the trie's number of nodes: one for each different beginning, and the start."""
     root = TrieNode()
     return 1 + sum(insert(letters_in(word), root) for word in words)
 
 
 def dawg_nodes(words: Iterable[str]) -> int:
-    """Returns the number of DAWG nodes: one for each set of endings, end marks on edges."""
+    """Returns the DAWG's number of nodes: one for each different set of endings.
+
+    End marks are on edges.
+    """
     root = TrieNode()
     for word in words:
         insert(letters_in(word), root)
@@ -169,7 +172,7 @@ def dawg_nodes(words: Iterable[str]) -> int:
 
 
 def cost_of(words: tuple[str, ...]) -> Sentence:
-    """Returns a sentence on the nodes that the last word costs and saves, and the nodes now."""
+    """Returns a sentence on the nodes that the last word costs or saves, and on their number."""
     before, trie, dawg = words[:-1], trie_nodes(words), dawg_nodes(words)
     more, most = trie - trie_nodes(before), dawg - dawg_nodes(before)
     return say(
@@ -182,9 +185,9 @@ def cost_of(words: tuple[str, ...]) -> Sentence:
 
 
 def figure_of(sheet: CalledWords, typed: str = "", *, minimal: bool) -> GraphFigure | None:
-    """Returns the trie or the DAWG of all words; None without words.
+    """Returns the figure of the words' DAWG if `minimal`, else of their trie; None without words.
 
-    The `typed` word, or else the last one, stands out; with a clue the words that fit.
+    The `typed` word stands out, or without one the last word; with a clue, the words that fit it.
     """
     new = [typed] if is_called(typed) and typed not in sheet.words else []
     words = together(sheet.words, new)
@@ -219,7 +222,7 @@ _Looks = tuple[tuple[NodeLook, ...], tuple[NodeLook, ...]]
 def _highlight_new(
     edges: tuple[Edge, ...], nodes: int, way: tuple[int, ...], others: list[tuple[int, ...]]
 ) -> _Looks:
-    """Returns looks that highlight nodes that only the last word needs, and those it shares."""
+    """Returns looks in which edges of the last word stand out: the added and the shared ones."""
     there = {edge for other in others for edge in other}
     return _looks(
         edges, nodes, NodeLook.PLAIN,
@@ -244,7 +247,7 @@ def _looks(
 
 
 def fitting_said(sheet: CalledWords) -> Sentence | None:
-    """Returns a sentence on the number of words that fit the clue, with the words."""
+    """Returns a sentence with number and names of the words that fit the clue; None without one."""
     fitting = sheet.fitting
     if fitting is None:
         return None
@@ -260,7 +263,10 @@ def fitting_said(sheet: CalledWords) -> Sentence | None:
 
 
 def lesson_words(sheet: CalledWords, name: str, title: str) -> Scenario:
-    """Returns a scenario of the words, and of the clue if any. Raises ValueError without words."""
+    """Returns a scenario of the words, and of the clue if there is one.
+
+    Raises ValueError without words.
+    """
     if not sheet.words:
         raise ValueError("no words")
     turn = sheet.turn

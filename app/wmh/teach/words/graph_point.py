@@ -1,4 +1,4 @@
-"""Node or edge of a drawn graph that was clicked: its words, and the steps of its existence."""
+"""Clicked node or edge of a drawn graph: its words, and the steps at which it exists."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ _GONE = (NodeLook.DIM, NodeLook.STUB, NodeLook.PRUNED)
 
 @dataclass(frozen=True, slots=True)
 class GraphPoint:
-    """A node or an edge of a graph, by number."""
+    """Node or edge of a drawn graph, by its number."""
 
     graph: GraphFigure
     edge: bool
@@ -32,7 +32,7 @@ class GraphPoint:
 
 
 def point_at(figure: Figure, x: float, y: float) -> GraphPoint | None:
-    """Returns the node or edge nearest to a point of a drawing, or None if none is near."""
+    """Returns the node or edge nearest to a point of a figure; None if none is near."""
     while isinstance(figure, CoveredFigure):
         figure = figure.figure
     shift = 0.0
@@ -52,7 +52,7 @@ def point_at(figure: Figure, x: float, y: float) -> GraphPoint | None:
 
 
 def said_of(point: GraphPoint) -> Sentence:
-    """Returns a sentence on a node or edge and the words that pass it."""
+    """Returns a sentence on a node or edge, and on the words whose paths contain it."""
     edges = point.graph.layout.edges
     ways = [way for way in paths_of(edges) if _passes(way, edges, point)]
     words = ["".join(edges[number].label for number in way) for way in ways]
@@ -77,7 +77,7 @@ def said_of(point: GraphPoint) -> Sentence:
 
 
 def paths_of(edges: Sequence[Edge]) -> Iterator[tuple[int, ...]]:
-    """Yields the paths of all words of an acyclic graph, as numbers of edges."""
+    """Yields the path of each word of an acyclic graph, as numbers of edges."""
     leaving: dict[int, list[int]] = {}
     for number, edge in enumerate(edges):
         leaving.setdefault(edge.source, []).append(number)
@@ -96,7 +96,10 @@ def _passes(way: tuple[int, ...], edges: Sequence[Edge], point: GraphPoint) -> b
 
 
 def life_of(point: GraphPoint, steps: Sequence[Step]) -> tuple[int | None, int | None]:
-    """Returns the steps, from 0, at which a node or edge appears and disappears; None for never."""
+    """Returns the indices of the steps at which a node or edge appears, and disappears.
+
+    None stands for never.
+    """
     came = gone = None
     for at, step in enumerate(steps):
         figure = step.figure.graph if isinstance(step.figure, WalkFigure) else step.figure

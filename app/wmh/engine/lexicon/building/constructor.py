@@ -1,4 +1,4 @@
-"""DAWG Constructor: four processes from a word list to a file (paper, section IV.A)."""
+"""DAWG Constructor: makes a file of a word list by four processes (paper, section IV.A)."""
 
 import hashlib
 from bisect import bisect_left
@@ -25,18 +25,21 @@ from wmh.engine.lexicon.file_format import FLAG, MOST_WORDS
 from wmh.engine.lexicon.reading.wordlist import WordList
 
 Progress = Callable[[str, float], None]
-"""Callback: the process that begins, and the share of the whole work done before it."""
+"""Callback that gets the name of the process that begins, and the share of work done so far."""
 
 _SAMPLE = 6_500_000
-"""Number of words that are built first of a longer list: so many random words fill a file."""
+"""Number of words, of a longer list, that are built first; as many random words fill a file.
+
+The sample tells early if the list is too long.
+"""
 
 _COUNTED = 1 << 20
-"""Number of letters that are counted at once."""
+"""Number of letters whose size as text is computed in one step."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Construction:
-    """Results of the first three processes."""
+    """Results of the first three processes: trie, minimal graph and units."""
 
     trie: Trie
     graph: WorkingGraph
@@ -44,15 +47,15 @@ class Construction:
 
 
 def silent(_process: str, _share: float) -> None:
-    """A `Progress` that ignores its calls."""
+    """A `Progress` that does nothing."""
 
 
 def construct(
     words: Iterable[bytes], progress: Progress = silent, stop: Stop = never
 ) -> Construction:
-    """Builds the trie, merges its redundant nodes and encodes them; words are labels 1..127.
+    """Builds the trie of the words, merges its redundant nodes and encodes the graph.
 
-    Raises ValueError without words, GraphTooLargeError, Cancelled.
+    Words are labels 1 to 127. Raises ValueError without words, GraphTooLargeError, Cancelled.
     """
     progress(translatable("temporary trie", context="Progress"), 0.0)
     trie = fill_trie(words, stop)
@@ -74,9 +77,10 @@ def build(
 ) -> Facts:
     """Builds the graph of a word list and writes it to `path`, with two files next to it.
 
-    The .dawg contains plain dawgdic units, the .json its facts; the .tiers, if any word has a tier
-    or is offensive, a byte for each word in sorted order: its tier, plus `FLAG`. Each file is
-    replaced atomically, the facts last. Raises OSError and the errors of `construct`.
+    The .dawg file contains plain dawgdic units, the .json file the returned facts. The .tiers file,
+    which is written only if a word has a tier or is offensive, has a byte for each word in sorted
+    order: its tier, plus `FLAG` if it is offensive. Each file is replaced atomically, the facts
+    last. Raises OSError and the errors of `construct`.
     """
     if len(words.tiers) > MOST_WORDS:
         raise GraphTooLargeError(
@@ -123,11 +127,11 @@ def build(
 
 
 def least_units(ordered: Sequence[bytes], sample: int, stop: Stop = never) -> int:
-    """Returns a lower bound of the units that sorted words need, from the first `sample` words.
+    """Returns a lower bound of the units that sorted words need; 0 for at most `sample` words.
 
-    A node is the same in the trie of the first words and in that of all, unless the last word of
-    the sample passes through it. So the whole graph has every state of the sample's graph except at
-    most one for each letter of that word. Returns 0 for short lists.
+    The bound is computed from the first `sample` words. A node is equal in the trie of these words
+    and in the trie of all words, unless the last word of the sample passes through it. So the whole
+    graph has every state of the sample's graph except at most one for each letter of that word.
     """
     if len(ordered) <= sample:
         return 0

@@ -1,10 +1,10 @@
 """Third process of the DAWG Constructor: encoding into dawgdic units.
 
-A unit is 32 bits: bits 0-7 label, bit 8 a word ends here, bit 9 the offset is a multiple of 256,
-bits 10-30 offset. With bit 9 these are the upper bits of an offset whose low eight bits are 0.
-Following label c from the unit at i leads to `i ^ offset ^ c`, valid if the unit there has label c
-(Yata's dawgdic; the format that dawg-python reads). All edges of a state therefore lie at `base ^
-label` for one base, and no two states may share a base.
+A unit has 32 bits: bits 0-7 are the label; bit 8 is set if a word ends here; bit 9 is set if the
+offset is a multiple of 256; bits 10-30 are the offset, or its upper bits if bit 9 is set. Following
+label c from the unit at i leads to `i ^ offset ^ c`, valid if the unit there has label c (Yata's
+dawgdic; the format that dawg-python reads). All edges of a state therefore lie at `base ^ label`
+for one base, and no two states may share a base.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from wmh.engine.lexicon.file_format import BLOCK, FREE, MOST_UNITS, REGION, NoRo
 _EXTENSION = 1 << 9
 
 _FILLED = (0.95, 0.85, 0.7)
-"""Share of a region that is planned for edges, since not every unit can be used."""
+"""Shares of a region's units that are planned for edges, tried one after the other."""
 
 
 class GraphTooLargeError(InputError):
@@ -32,7 +32,7 @@ class GraphTooLargeError(InputError):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EncodedGraph:
-    """The units (uint32), and how many of them carry an edge or the root."""
+    """The units of a file (uint32); `used` of these units carry an edge or the root."""
 
     units: NDArray[np.uint32]
     used: int
@@ -45,7 +45,7 @@ class EncodedGraph:
 def encode(graph: WorkingGraph, stop: Stop = never) -> EncodedGraph:
     """Returns the graph as units, without leaf units, which dawg-python does not need.
 
-    Raises GraphTooLargeError if a file cannot hold them.
+    Raises GraphTooLargeError if a file cannot hold the units.
     """
     refuse_units(graph.edges + 1)
     for filled in _FILLED:
@@ -57,7 +57,7 @@ def encode(graph: WorkingGraph, stop: Stop = never) -> EncodedGraph:
 
 
 def _together(regions: Sequence[Region], stop: Stop) -> EncodedGraph | None:
-    """Returns the units of all regions, or None if one of them is too full."""
+    """Returns the units of all regions, or None if a region has too few units for its states."""
     units = np.zeros(0, np.uint32)
     root, gates = 0, np.zeros(0, np.int64)
     for number, region in enumerate(regions):
@@ -82,7 +82,7 @@ def _together(regions: Sequence[Region], stop: Stop) -> EncodedGraph | None:
 
 
 def _units(region: Region, base: NDArray[np.int64]) -> NDArray[np.uint32]:
-    """Returns the units of a region whose states have these bases, in whole blocks."""
+    """Returns the units of a region, in whole blocks; `base` has the base of each state."""
     place = np.repeat(base, np.diff(region.first)) ^ region.label
     size = -(-(int(max(place.max(), base.max())) + 1) // BLOCK) * BLOCK
     units = np.full(size, FREE, np.uint32)
@@ -93,7 +93,7 @@ def _units(region: Region, base: NDArray[np.int64]) -> NDArray[np.uint32]:
 
 
 def refuse_units(least: int) -> None:
-    """Raises GraphTooLargeError if a file cannot hold so many units, the root's included."""
+    """Raises GraphTooLargeError if `least` units, the root's included, do not fit one file."""
     if least > MOST_UNITS:
         raise GraphTooLargeError(
             "These words need {0} units or more; a file can hold {1}. Use fewer words.",

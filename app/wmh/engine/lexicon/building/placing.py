@@ -1,7 +1,7 @@
 """Placement of a region's states among its units: finds a base for each state.
 
 All edges of a state lie at `base ^ label`, and no two states may share a base. A compiled kernel
-does it where available; `Groups` finds the same bases without it.
+finds the bases where it is available; `Groups` finds the same bases without it.
 """
 
 from collections.abc import Sequence
@@ -16,9 +16,9 @@ from wmh.engine.lexicon.file_format import BLOCK, NoRoomError
 from wmh.engine.strategy.kernels.library import unavailable
 
 _WINDOW = 64
-"""Number of groups with free units that a state may choose from: more is fuller but slower.
+"""Number of groups with free units that are tried for a state; more is fuller but slower.
 
-The compiled kernel has the same number, or it would find other bases.
+The compiled kernel has the same number; with another number it would find other bases.
 """
 
 _TOGETHER = 256
@@ -26,10 +26,11 @@ _TOGETHER = 256
 
 
 def place(region: Region, low: NDArray[np.int64], room: int, stop: Stop) -> NDArray[np.int64]:
-    """Returns a base for every state: states with most edges first, each at the first fit.
+    """Returns a base for every state; states with most edges are placed first, at the first fit.
 
-    States with one edge fill the gaps. The first states of all get bases with the given `low` bits.
-    The region has `room` for so many units. Raises NoRoomError.
+    States with one edge fill the gaps. But the first states of the region, one for each value of
+    `low`, are placed before all others, at bases with these lowest eight bits. `room` is the number
+    of units in the region. Raises NoRoomError.
     """
     lowest, highest = int(region.label.min()), int(region.label.max())
     bits = max((lowest ^ highest).bit_length(), 3)
@@ -66,7 +67,7 @@ def place(region: Region, low: NDArray[np.int64], room: int, stop: Stop) -> NDAr
 
 
 def _label_sets(labels: NDArray[np.uint8], first: NDArray[np.int64]) -> NDArray[np.uint64]:
-    """Returns the labels of each state's edges as bits, uint64 (states, 2)."""
+    """Returns the set of labels of each state's edges as bits, uint64 (states, 2)."""
     sets = np.zeros((len(first) - 1, 2), np.uint64)
     having = np.flatnonzero(np.diff(first))
     for half in (0, 1):
@@ -77,11 +78,11 @@ def _label_sets(labels: NDArray[np.uint8], first: NDArray[np.int64]) -> NDArray[
 
 
 class Groups:
-    """The units in groups that are closed under XOR with the alphabet's labels.
+    """The units of a region, in groups that are closed under XOR with the alphabet's labels.
 
-    Labels share their high bits, so for the base `(group * size ^ high) + shift` the label l lies
-    at bit `shift ^ l` of the group: 32 units a group for English. The taken units and the used
-    bases of a group are one integer each, with a bit for each unit.
+    Labels share their high bits, so for the base `(group * size ^ high) + shift` the edge with
+    label l is bit `shift ^ l` of the group; a group has 32 units for English. The taken units and
+    the used bases of a group are one integer each, with a bit for each unit.
     """
 
     def __init__(self, bits: int, high: int, most: int, opened: int) -> None:
@@ -103,20 +104,24 @@ class Groups:
         self._bases[high >> bits] |= 1
 
     def heads(self, low: NDArray[np.int64], wanted: NDArray[np.uint64]) -> NDArray[np.int64]:
-        """Returns bases with these lowest eight bits, for states with the labels `wanted`.
+        """Returns a base for each state, with the lowest eight bits that `low` gives for it.
 
-        `wanted` uint64 (states, 2) has a bit for each label.
+        `wanted`, uint64 (states, 2), is the set of each state's labels, a bit for each label.
         """
         pairs = zip(low.tolist(), _integers(wanted), strict=True)
         return np.array([self._at(bits, each) for bits, each in pairs], np.int64)
 
     def several(self, wanted: NDArray[np.uint64], counts: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Returns bases for `counts` states of each set of labels in `wanted`, set after set."""
+        """Returns bases for many states, set after set.
+
+        `wanted` are different sets of labels, as in `heads`; `counts` is the number of states with
+        each set.
+        """
         pairs = zip(_integers(wanted), counts.tolist(), strict=True)
         return np.array(list(chain(*(self._alike(each, n) for each, n in pairs))), np.int64)
 
     def singles(self, labels: NDArray[np.uint8]) -> NDArray[np.int64]:
-        """Returns bases for states with one edge each, with these labels.
+        """Returns bases for states with one edge each; `labels` are the labels of these edges.
 
         Each free unit takes the most frequent remaining label whose base is free, so that the last
         states still have labels to choose from.
@@ -145,7 +150,7 @@ class Groups:
         return found
 
     def empty(self) -> int:
-        """Returns a base over which no state has an edge."""
+        """Returns a base that no state uses yet, for a state without edges."""
         for group in chain(range(len(self._bases)), iter(self._open, None)):
             free = ~self._bases[group] & self._full
             if free:
@@ -165,7 +170,7 @@ class Groups:
         return (group * self._size ^ self._high) + shift
 
     def _alike(self, wanted: int, count: int) -> list[int]:
-        """Returns bases for `count` states with the same labels `wanted`, a bit a label."""
+        """Returns bases for `count` states that have the labels whose bits are set in `wanted`."""
         found: list[int] = []
         shifted = self._units_by_shift(wanted)
         groups = self._room[:]
@@ -188,7 +193,7 @@ class Groups:
             groups = [self._open()]
 
     def _at(self, low: int, wanted: int) -> int:
-        """Returns a base with these low bits, for a state with the labels `wanted`."""
+        """Returns a base with these low bits, for a state with the labels set in `wanted`."""
         for block in count(0, BLOCK):
             base = block + low
             group, shift = (base ^ self._high) // self._size, base % self._size
@@ -202,10 +207,11 @@ class Groups:
         raise AssertionError("there is always another block")
 
     def _fits(self, wanted: int, groups: list[int]) -> int:
-        """Returns the shifts over which all labels `wanted` find free units: a bit a shift.
+        """Returns the shifts, as bits, that put all labels set in `wanted` on free units.
 
-        A label fits with the shift s if the unit `s ^ label` is free; so the intersection of the
-        free units, permuted by each label, are the shifts for all labels, in all groups at once.
+        The shift s puts a label on the unit `s ^ label`. So the shifts that suit a label are the
+        free units, permuted by the label; their intersection over all labels is computed for all
+        groups at once.
         """
         free = self._integer_of([self._taken[group] ^ self._full for group in groups])
         fits = self._integer_of([self._bases[group] ^ self._full for group in groups])
@@ -226,7 +232,7 @@ class Groups:
         )
 
     def _units_by_shift(self, wanted: int) -> list[int]:
-        """Returns the units that the labels `wanted` take with each shift.
+        """Returns the units that the labels set in `wanted` take with each shift.
 
         XOR with a shift swaps runs of bits.
         """
@@ -237,5 +243,5 @@ class Groups:
 
 
 def _integers(sets: NDArray[np.uint64]) -> Sequence[int]:
-    """Converts sets of two 64-bit words to one integer each."""
+    """Returns each set of two 64-bit words as one integer."""
     return [low | high << 64 for low, high in sets.tolist()]

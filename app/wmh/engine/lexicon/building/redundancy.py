@@ -1,4 +1,4 @@
-"""Second process of the DAWG Constructor: redundant nodes are found and merged."""
+"""Second process of the DAWG Constructor: redundant nodes of the trie are merged."""
 
 from dataclasses import dataclass
 
@@ -14,10 +14,10 @@ from wmh.engine.strategy.kernels.library import unavailable
 class WorkingGraph:
     """Minimal acyclic graph: the trie after redundant nodes were merged.
 
-    State 0 is the root. The edges of state s are `first[s]` to `first[s + 1] - 1` in label order:
-    `label` uint8, `final` bool (a word ends on this edge), `target` int32 (a state). `kept_as`
-    int32 is the state of every trie node. Because a word ends on an edge and not in a state, nodes
-    that differ only in that are one state.
+    State 0 is the root. The edges of state s are `first[s]` to `first[s + 1] - 1` in label order,
+    with `label` uint8, `final` bool (a word ends on this edge) and `target` int32 (a state).
+    `kept_as` int32 is the state of every trie node. Because a word ends on an edge and not in a
+    state, nodes that differ only in that a word ends there are one state.
     """
 
     first: NDArray[np.int32]
@@ -44,9 +44,9 @@ class _CollisionError(Exception):
 
 
 def kill_redundant(trie: Trie, stop: Stop = never) -> WorkingGraph:
-    """Merges the nodes below which the same words end.
+    """Returns the graph of a trie, in which nodes with equal continuations are one state.
 
-    A state has the number of the first of its nodes, and the states are in that order.
+    States are in the order of their first nodes.
     """
     if unavailable():
         kept, kept_as = _merge_slowly(trie, stop)
@@ -63,8 +63,8 @@ def kill_redundant(trie: Trie, stop: Stop = never) -> WorkingGraph:
 def _merge_slowly(trie: Trie, stop: Stop) -> tuple[NDArray[np.integer], NDArray[np.int32]]:
     """Merges nodes as `kernels.trie.merge` does, without the compiled kernel.
 
-    Every node gets a 64-bit signature of its children, deepest level first; equal signatures are
-    then compared edge by edge, so the result does not depend on chance.
+    Every node gets a 64-bit signature of its children, deepest level first; nodes with equal
+    signatures are then compared edge by edge, so the result does not depend on chance.
     """
     for seed in range(1, 9):
         try:

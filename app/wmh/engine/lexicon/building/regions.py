@@ -1,8 +1,8 @@
-"""Regions of a file: runs of REGION units within which every unit can reach every other.
+"""Regions of a file: runs of REGION units in which a unit can refer to every other unit.
 
-A small graph has one. A larger graph is cut at its root: the words of some first letters lie in
-each region. A state of words in two regions is stored twice, and the root reaches the first states
-of the other regions by offsets whose low eight bits are 0 (the extension of the format).
+A small graph has one region. A larger graph is cut at its root: each region has the words of some
+first letters. A state that words of two regions use is stored twice, and the root reaches the first
+states of the other regions by offsets whose low eight bits are 0 (the extension of the format).
 """
 
 from dataclasses import dataclass
@@ -16,11 +16,11 @@ from wmh.engine.lexicon.building.redundancy import WorkingGraph
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Region:
-    """States that lie in one region, in this order, and their edges, as in `WorkingGraph`.
+    """States of one region, in their order, with their edges as in `WorkingGraph`.
 
     The `target` of an edge is an index of these states; -1 for the root's edges into other regions.
-    The first region begins with the root. The others begin with a state for each of their
-    `entries`: the indices of the root's edges that lead into the region.
+    `entries` are the indices of the root's edges that lead into the region. The first region begins
+    with the root; any other region begins with one state for each entry.
     """
 
     first: NDArray[np.int64]
@@ -31,10 +31,10 @@ class Region:
 
 
 def regions_of(graph: WorkingGraph, room: int, stop: Stop) -> list[Region] | None:
-    """Returns the regions of a graph, with `room` for so many edges each.
+    """Returns the regions of a graph, each with at most `room` edges.
 
-    None if the words of one first letter are too many. Letters with the most edges come first, each
-    into the first region that has room.
+    Returns None if the words of one first letter have too many edges. Letters with the most edges
+    come first, each into the first region that has room.
     """
     if graph.edges <= room:
         every = np.arange(graph.states)
@@ -66,14 +66,14 @@ def regions_of(graph: WorkingGraph, room: int, stop: Stop) -> list[Region] | Non
 
 
 def _below(graph: WorkingGraph, edge: int, stop: Stop) -> NDArray[np.bool_]:
-    """Returns which states are reached through an edge of the root."""
+    """Returns which states are reached through one edge of the root, as bool for each state."""
     reached = _below_all(graph, graph.target[edge : edge + 1].astype(np.int64), stop)
     reached[graph.target[edge]] = True
     return reached
 
 
 def _below_all(graph: WorkingGraph, states: NDArray[np.integer], stop: Stop) -> NDArray[np.bool_]:
-    """Returns which states are below the given ones, without these."""
+    """Returns which states are below these states, as bool for each state of the graph."""
     reached = np.zeros(graph.states, np.bool_)
     while len(states):
         check_cancelled(stop)
@@ -84,7 +84,7 @@ def _below_all(graph: WorkingGraph, states: NDArray[np.integer], stop: Stop) -> 
 
 
 def _edges_of(graph: WorkingGraph, states: NDArray[np.integer]) -> NDArray[np.int64]:
-    """Returns the edges of states, state by state."""
+    """Returns the indices of the edges of these states, state by state."""
     begin = graph.first[states].astype(np.int64)
     number = graph.first[states + 1] - begin
     before = np.cumsum(number) - number

@@ -33,7 +33,7 @@ class Trie:
 
 
 def fill_trie(words: Iterable[bytes], stop: Stop = never) -> Trie:
-    """Returns the trie of words, each given as labels 1..255, in any order.
+    """Returns the trie of words, which are labels 1 to 255, in any order.
 
     Raises ValueError without words.
     """
@@ -58,8 +58,8 @@ def _nodes_of(
 ]:
     """Returns the fields of the trie of sorted words, without the compiled kernel.
 
-    It works level by level: a row opens a node at depth d if its first d labels differ from those
-    of the row above.
+    The nodes are made level by level: a word opens a node at depth d if its first d labels differ
+    from those of the word before it.
     """
     depth = max(map(len, listed))
     rows = np.array(listed, dtype=f"S{depth}").view(np.uint8).reshape(len(listed), depth)

@@ -17,16 +17,16 @@ from wmh.base.text.wording import excerpt
 from wmh.engine.lexicon.reading.text import WordListError
 
 MOST_FORMS = 5_000_000
-"""Maximal number of forms; more are refused."""
+"""Maximal number of forms that a dictionary may have; larger dictionaries are refused."""
 
 MOST_BYTES = 100_000_000
-"""Maximal size in bytes of a dictionary or its affixes."""
+"""Maximal size in bytes of a .dic or .aff file."""
 _STEMS_BETWEEN = 500
-"""Number of stems between two checks for cancelling."""
+"""Number of lines read between two checks for cancelling."""
 
 _NUMBER = re.compile(r"[0-9]+")
 _MORPHOLOGY = re.compile(r"[ \t]+[a-z]{2}:|\t")
-"""Beginnings of a stem's morphological fields, which follow its flags."""
+"""Pattern of the beginning of a stem's morphological fields, which follow its flags."""
 _SLASH = re.compile(r"(?<!\\)/")
 
 Flags = frozenset[str]
@@ -38,14 +38,14 @@ _SPECIAL = {
     "FORBIDDENWORD": "FORBIDDENWORD",
     "CIRCUMFIX": "CIRCUMFIX",
 }
-"""Options that have a flag, and their present names."""
+"""Present name of each option of an .aff file that defines a flag with a special meaning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Affix:
-    """A prefix or suffix: `strip` is removed from the stem, `add` is added instead.
+    """A prefix or suffix: `strip` is removed from the stem, and `add` is put in its place.
 
-    `flags` are those of the resulting form.
+    `flags` are the flags of the resulting form.
     """
 
     strip: str
@@ -55,9 +55,10 @@ class Affix:
 
 @dataclass(slots=True)
 class AffixClass:
-    """Affixes of one flag, each with the condition that a stem must meet.
+    """Affixes that share one flag, grouped by the condition that a stem must meet.
 
-    `crosses` is true if a stem may have such a prefix and such a suffix at once.
+    `crosses` allows these affixes on a stem that also has an affix at its other end, from a class
+    that crosses.
     """
 
     crosses: bool
@@ -76,16 +77,19 @@ class Affixes:
     prefixes: dict[str, AffixClass] = field(default_factory=dict[str, AffixClass])
     suffixes: dict[str, AffixClass] = field(default_factory=dict[str, AffixClass])
     special: dict[str, str] = field(default_factory=dict[str, str])
-    """Flags of the options by which a stem alone is no word."""
+    """Flag of each option in `_SPECIAL`; the flag marks stems or forms that alone are no words."""
 
     def flags_of(self, text: str) -> Flags:
-        """Returns the flags of a text, which may be the number of an alias. Raises ValueError."""
+        """Returns the flags that a text lists, or those of the alias whose number it is.
+
+        Raises ValueError.
+        """
         if self.aliases and _NUMBER.fullmatch(text):
             return self.aliases[int(text) - 1] if 0 < int(text) <= len(self.aliases) else Flags()
         return Flags(self.split_flags(text))
 
     def split_flags(self, text: str) -> list[str]:
-        """Splits a text into flags. Raises ValueError."""
+        """Splits a text into flags by the file's flag type. Raises ValueError."""
         if self.flag == "long":
             if len(text) % 2:
                 raise ValueError(text)
@@ -95,7 +99,7 @@ class Affixes:
         return list(text)
 
     def flag_of(self, text: str) -> str:
-        """Returns the single flag of an affix class or an option. Raises ValueError."""
+        """Returns the one flag that names an affix class or an option. Raises ValueError."""
         flags = self.split_flags(text)
         if not flags:
             raise ValueError(text)
@@ -116,7 +120,7 @@ def affixes_beside(path: Path) -> Path | None:
 def unfold(path: Path, beside: Path, notices: list[InputError], stop: Stop) -> list[str]:
     """Returns all forms of the stems in `path` with the affixes in `beside`, without repeats.
 
-    Raises WordListError, OSError and Cancelled.
+    Adds a notice that counts stems and forms. Raises WordListError, OSError and Cancelled.
     """
     affixes = read_affixes(beside)
     lines = _decode(_bytes(path), affixes.encoding, path).splitlines()
@@ -153,7 +157,7 @@ def unfold(path: Path, beside: Path, notices: list[InputError], stop: Stop) -> l
 
 
 def forms_of(stem: str, flags: Flags, affixes: Affixes) -> Iterator[str]:
-    """Yields the forms of a stem, some possibly twice: itself, and with affixes."""
+    """Yields the forms of a stem, with and without affixes; a form may be yielded twice."""
     if affixes.has(flags, "ONLYINCOMPOUND"):
         return
     if not affixes.has(flags, "NEEDAFFIX"):
@@ -232,7 +236,10 @@ def read_affixes(path: Path) -> Affixes:
 
 
 def _take(classes: dict[str, AffixClass], name: str, rest: list[str], affixes: Affixes) -> None:
-    """Reads the header of an affix class, or one of its affixes. Raises ValueError."""
+    """Adds an affix to its class, or a new class at its header line. Raises ValueError.
+
+    `name` is the class's flag, `rest` the fields of the line after it.
+    """
     flag = affixes.flag_of(name)
     if flag not in classes:
         classes[flag] = AffixClass(crosses=rest[:1] == ["Y"])
@@ -250,7 +257,11 @@ def _take(classes: dict[str, AffixClass], name: str, rest: list[str], affixes: A
 
 
 def _condition(text: str, *, prefix: bool) -> Callable[[str], object]:
-    """Returns the test of a stem: letters, dots, and sets in which a hyphen is no range."""
+    """Returns the test of a stem for a condition, such as `[^aeiou]y`, at its end or beginning.
+
+    A condition consists of letters, dots and sets; in a set a hyphen is no range. `prefix` tests
+    the beginning.
+    """
     if text == ".":
         return _always
     parts: list[str] = []
@@ -269,7 +280,10 @@ def _always(_stem: str) -> bool:
 
 
 def _stem(line: str, affixes: Affixes, path: Path) -> tuple[str, Flags]:
-    """Returns a line's stem and flags; empty if the line has no stem. Raises WordListError."""
+    """Returns the stem and the flags of a line; the stem is "" in a line without one.
+
+    Raises WordListError.
+    """
     if begin := _MORPHOLOGY.search(line):
         line = line[: begin.start()]
     stem, *flags = _SLASH.split(line.strip(), maxsplit=1)
@@ -304,7 +318,7 @@ def _bytes(path: Path) -> bytes:
 
 
 def _decode(raw: bytes, encoding: str, path: Path) -> str:
-    """Decodes text. Raises WordListError."""
+    """Returns the text of bytes in this encoding. Raises WordListError."""
     try:
         return raw.removeprefix(codecs.BOM_UTF8).decode(encoding)
     except UnicodeDecodeError as error:

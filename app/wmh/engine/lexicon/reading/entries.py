@@ -1,4 +1,4 @@
-"""Parser of word list lines: the word as it is spelt, and the text beside it."""
+"""Parser of word list lines, which hold a word and possibly a text beside it."""
 
 import re
 import unicodedata
@@ -25,11 +25,11 @@ _SOMETHING_BESIDE = re.compile(r"\t|[,;\s][0-9.eE+-]*[0-9]\s*$", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Entries:
-    """The lines of a file, split into word and text beside it.
+    """The lines of a file, each split into a word and a text beside it.
 
-    `words` are "" for blank lines and those that begin with `#`; otherwise composed, in lower case
-    and cut at a slash. `beside` is the text beside each word, or None if no line has any; `named`
-    is true for words written with a capital.
+    `words` has "" for blank lines and for lines that begin with `#`; other words are composed, in
+    lower case and cut at a slash. `beside` is the text beside each word, or None if no line has
+    such a text; `named` is true for words written with a capital.
     """
 
     path: Path
@@ -101,14 +101,14 @@ def _split_number(line: str) -> tuple[str, str]:
 MOST_TIER = 127
 
 ANSWER_TIER, GUESS_TIER = 10, 80
-"""Tiers of possible answers and of mere guesses, in lists that distinguish the two."""
+"""Tiers of possible answers and of mere guesses, in lists that distinguish them."""
 
 _MOST_TIERS = 20
-"""Maximal number of different values in a column of tiers."""
+"""Maximal number of different values in a column of tiers; with more they are counts."""
 
 _RANKS = (4_000, 11_000, 41_000, 46_000, 65_000, 71_000, 82_000, 118_000)
 _TIERS = (10, 20, 35, 40, 50, 55, 60, 70, 80)
-"""Number of words up to each tier in the default word list."""
+"""Tiers given to words by rank, the tiers of the default word list."""
 
 _PERCENT = (10, 25, 45, 50, 60, 65, 75, 90)
 """Maximal percentage of a list up to each tier, so that a short list has rarer words too."""
@@ -119,15 +119,15 @@ def is_tier(text: str) -> bool:
 
 
 def is_count(text: str) -> bool:
-    """True if a text is a number, or empty, which counts as the smallest number."""
+    """True if a text is a number, or empty: then it counts as the smallest number."""
     return not text or NUMBER.fullmatch(text) is not None
 
 
 def kind_of(files: Sequence[Entries], notices: list[InputError]) -> Column:
-    """Returns whether the numbers beside words are tiers or counts, and adds a notice.
+    """Returns the meaning of the numbers beside words, tiers or counts, and adds a notice.
 
     Tiers are whole numbers from 0 to 127 with few different values; texts that are no numbers are
-    ignored.
+    ignored. The meaning is `Column.NONE` if there are no numbers.
     """
     beside = set(chain.from_iterable(each.beside or () for each in files)) - {""}
     if not beside:
@@ -172,15 +172,15 @@ def check_tiers(entries: Entries) -> None:
 
 
 def _ranks(number: int) -> list[int]:
-    """Returns, for a list of `number` words, the number of words up to each tier."""
+    """Returns how many of `number` words, the commonest first, belong to each tier or below."""
     shares = (-(-number * percent // 100) for percent in _PERCENT)
     return list(map(min, _RANKS, shares))
 
 
 def tiers_by_rank(counts: Mapping[str, float]) -> dict[str, int]:
-    """Returns the tier of each word by the number of words that are counted more often.
+    """Returns the tier of each word, by the number of words with greater counts.
 
-    Words with equal counts get the same tier.
+    Words with equal counts get equal tiers.
     """
     falling = sorted(counts.values(), reverse=True)
     least = [falling[rank - 1] for rank in reversed(_ranks(len(falling))) if rank]

@@ -12,11 +12,11 @@ _SAMPLE = 400
 """Number of lines that are examined to recognize the form of a list."""
 
 _MARKS = re.compile("[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
-"""Invisible characters: writing direction, soft hyphen, byte order mark."""
+"""Pattern of invisible characters: writing direction, soft hyphen, byte order mark."""
 
 _TOKEN = re.compile(r"\b[^\W\d_]+(?:['\u2019-][^\W\d_]+)*\b")
 _PASSED_OVER = re.compile(r"\s*(?:```|~~~|#(?!\s*[0-9|,;\t]))")
-"""Pattern of lines that are skipped: fences around quoted text, and remarks."""
+"""Pattern of the beginning of lines to skip: fences around quoted text, and remarks."""
 _SIMPLE = re.compile(
     r"\"?[^\W\d_]+\"?(?:\s*\t.*|(?:\s*[,;]\s*|\s+)[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|/\S*)?"
 )
@@ -33,9 +33,9 @@ _MONTHS = frozenset(
 
 
 def lines_of(text: str, name: str, notices: list[InputError]) -> list[str]:
-    """Returns the lines of a word list, each a word and possibly a number.
+    """Returns the lines of a word list, each with a word and possibly a number.
 
-    A list with one word a line stays as it is. Raises WordListError for a damaged list.
+    A list with one word a line is returned unchanged. Raises WordListError for a damaged list.
     """
     if not text.isascii() and _MARKS.search(text):
         text = _MARKS.sub("", text)
@@ -74,7 +74,10 @@ def _heads(line: str) -> bool:
 
 
 def _of_table(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None:
-    """Returns the lines of a table with equal numbers of cells, at least two; else None."""
+    """Returns lines with the words of a table, and numbers if any; None if there is no table.
+
+    A table has rows with equal numbers of cells, at least two.
+    """
     for delimiter in "|\t;, ":
         if sum(delimiter in line for line in sample) < 0.7 * len(sample):
             continue
@@ -90,12 +93,15 @@ def _of_table(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None:
 
 
 def _is_many(rows: Sequence[Sequence[str]], header: bool) -> bool:
-    """True if all cells are words, as in a list with several words a line."""
+    """True if a table has no header and all its cells are words: a list with many words a line."""
     return not header and all(cell.isalpha() for row in rows[:_SAMPLE] for cell in row if cell)
 
 
 def _tokens(line: str, common: frozenset[str]) -> list[str]:
-    """Returns the words of a line, without names of months and words that most lines share."""
+    """Returns the words of a line, without the words in `common` and names of months.
+
+    A word is kept if nothing else would be left.
+    """
     found = _TOKEN.findall(line)
     rest = [each for each in found if each.lower() not in common]
     if len(rest) > 1 or not rest:
@@ -105,7 +111,10 @@ def _tokens(line: str, common: frozenset[str]) -> list[str]:
 
 
 def _of_dated(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None:
-    """Returns the words of lines with one word each beside numbers and dates; else None."""
+    """Returns the lines reduced to their word, beside which numbers and dates stand.
+
+    Returns None unless most lines have one such word.
+    """
     seen = Counter(word for line in sample for word in {x.lower() for x in _TOKEN.findall(line)})
     few = len(sample) < 4
     common = frozenset(word for word, often in seen.items() if not few and often > len(sample) / 2)
@@ -118,7 +127,10 @@ def _of_dated(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None:
 
 
 def _of_running(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None:
-    """Returns the words of lines that contain only words and separators; else None."""
+    """Returns the words, one a line, of lines with several words and separators.
+
+    Returns None for lines with much else, or with sentences.
+    """
     divided = [re.split(r"[\s,;|/·•]+", _bare(line)) for line in sample]
     tokens = [token for row in divided for token in row if token]
     letters = sum(token.isalpha() for token in tokens)
@@ -139,7 +151,7 @@ def _bare(line: str) -> str:
 
 
 def _is_prose(sample: Sequence[str]) -> bool:
-    """True if words repeat often, as in sentences."""
+    """True if the words of the lines repeat often, as in sentences."""
     words = [word.lower() for line in sample for word in _TOKEN.findall(line)]
     return len(set(words)) < 0.8 * len(words) or any(
         line.endswith(".") and " " in line for line in sample

@@ -1,4 +1,4 @@
-"""Word lists inside source code: JSON, JavaScript and the like."""
+"""Word lists inside source code, such as JSON or JavaScript."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from wmh.engine.lexicon.reading.tables import columns_of, table_lines
 from wmh.engine.lexicon.reading.text import WordListError
 
 _MOST_CHARACTERS = 32_000_000
-"""Maximal length of source code: five times the longest list that is posted."""
+"""Maximal number of characters of source code: five times the longest list in use."""
 
 _WORD = r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*"
 _BEGINS = re.compile(r"\s*[\[{]")
@@ -32,13 +32,13 @@ _DATED = re.compile(r"[\W\d_]+")
 
 _KEYS = ("word", "solution", "answer", "term", "lemma", "text", "name", "w")
 _COUNTS = ("count", "freq", "frequency", "occurrences", "n", "zipf", "score")
-"""Field names under which objects usually have a word, and its frequency."""
+"""Names of fields in which objects usually have the frequency of a word."""
 
 
 def literal_lines(text: str, name: str) -> list[str] | None:
-    """Returns lines `word` or `word TAB number` of a list in source code; None if it is none.
+    """Returns lines `word` or `word TAB number` of a list in source code.
 
-    Raises WordListError if it is damaged or too long.
+    Returns None if the text is no source code. Raises WordListError if it is damaged or too long.
     """
     head = text[:5000]
     as_json = _BEGINS.match(head) is not None
@@ -67,7 +67,7 @@ def literal_lines(text: str, name: str) -> list[str] | None:
 
 
 def _json_lines(text: str) -> list[str] | None:
-    """Returns the lines of JSON, or of JSON lines; None if it is neither."""
+    """Returns lines of the words in JSON or JSON lines; None if the text is neither."""
     try:
         told = json.loads(text)
     except (ValueError, RecursionError):
@@ -86,7 +86,7 @@ def _json_lines(text: str) -> list[str] | None:
 
 
 def _texts(told: object) -> Iterator[str]:
-    """Yields the words in a JSON value, each possibly with a number."""
+    """Yields the words in a JSON value, each possibly with a tab and its number."""
     match told:
         case str():
             if " " in told or "," in told:
@@ -145,7 +145,7 @@ def _number_text(number: object) -> str:
 
 
 def _literals(text: str) -> Iterator[str]:
-    """Yields the words in quotes, and names before numbers."""
+    """Yields the words in quotes, and names before numbers, each possibly with its number."""
     for found in _LITERAL.finditer(text):
         if word := found["name"]:
             yield f"{word}\t{found['count'].replace('_', '')}"

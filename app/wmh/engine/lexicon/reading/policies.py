@@ -1,4 +1,4 @@
-"""Options for reading word lists: choices that a list cannot express itself."""
+"""Options for reading word lists, which a list itself cannot tell."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -12,7 +12,7 @@ class Accents(StrEnum):
 
 
 class Capitals(StrEnum):
-    """Treatment of capitals: words, as German nouns are, or names, which are left out."""
+    """Treatment of capitalized words: as words, like German nouns, or as names, left out."""
 
     FOLD = "fold"
     SKIP = "skip"
@@ -32,8 +32,8 @@ class Policies:
     """Options for reading a word list.
 
     `digraphs` are letters of several characters; `letters` are accented letters that stay although
-    accents are removed, as Spanish ñ. `locale` is the language whose capitals are special: `tr` and
-    `az`, in which I is not the capital of i.
+    accents are removed, such as Spanish ñ. `locale` is the language if its capitals are special:
+    `tr` or `az`, in which I is not the capital of i.
     """
 
     accents: Accents = Accents.KEEP

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 Cells = Sequence[str]
-"""The cells of a row."""
+"""The cells of one row of a table."""
 
 _NUMBER = re.compile(r"-?[0-9]+(?:[.,][0-9]+)*(?:[eE][+-]?[0-9]+)?%?")
 _SAMPLE = 400
@@ -32,7 +32,10 @@ _OTHERS = _names("date tier pos length definition meaning language lang type sou
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Indices of a table's columns: words, counts if any, and ranks if any."""
+    """Indices of a table's columns: that of the words, and that of the numbers or None.
+
+    `ranked` is true if the numbers are ranks and not counts, `header` if the first row has names.
+    """
 
     word: int
     number: int | None
@@ -41,7 +44,10 @@ class Columns:
 
 
 def rows_of(lines: Sequence[str], delimiter: str) -> list[Cells]:
-    """Returns the rows of a table as cells without blanks and quotes, without separator lines."""
+    """Returns the rows of a table as cells without surrounding blanks and quotes.
+
+    Lines that only separate rows are left out.
+    """
     if delimiter == " ":
         return [line.split() for line in lines]
     if delimiter == "|":
@@ -61,14 +67,17 @@ def _divides(line: str) -> bool:
 
 
 def is_header(cells: Cells) -> bool:
-    """True if all cells are known column names, at least one of a column of words."""
+    """True if all cells are known names of columns, at least one of them of a column of words."""
     names = [cell.lower() for cell in cells if cell]
     known = _WORDS | _COUNTS | _RANKS | _OTHERS
     return len(names) > 1 and any(x in _WORDS for x in names) and all(x in known for x in names)
 
 
 def columns_of(rows: Sequence[Cells]) -> Columns | None:
-    """Finds the columns by their names, else by their cells; None if no column has words."""
+    """Finds the columns by their names, or by their cells if these names are missing.
+
+    Returns None if no column has words.
+    """
     rows = [row for row in rows if any(row)]
     if not rows:
         return None
@@ -113,13 +122,16 @@ def _share(column: Sequence[str], fits: Callable[[str], bool]) -> float:
 
 
 def _runs(column: Sequence[str]) -> bool:
-    """True if the numbers of a column only number the rows."""
+    """True if the numbers of a column are consecutive, and so only count the rows."""
     numbers = [int(cell) for cell in column[:50] if cell.isdecimal() and len(cell) < 10]
     return len(numbers) > 1 and all(b == a + 1 for a, b in pairwise(numbers))
 
 
 def table_lines(rows: Sequence[Cells], columns: Columns) -> list[str]:
-    """Returns lines `word` or `word TAB number`; ranks are converted to descending counts."""
+    """Returns a line `word` or `word TAB number` for each row of a table.
+
+    Ranks are replaced by descending counts, in the order of the rows.
+    """
     rows = [row for row in rows if any(row)][1 if columns.header else 0 :]
     word, number = columns.word, columns.number
     lines: list[str] = []
@@ -136,7 +148,7 @@ def table_lines(rows: Sequence[Cells], columns: Columns) -> list[str]:
 
 
 def _plain(number: str) -> str:
-    """Removes thousands separators from a number."""
+    """Returns a number without thousands separators."""
     number = number.rstrip("%")
     if re.fullmatch(r"[0-9]{1,3}(?:[.,][0-9]{3})+", number):
         return re.sub("[.,]", "", number)

@@ -1,4 +1,4 @@
-"""Decoding of text files."""
+"""Reader of text files in several encodings."""
 
 import codecs
 import re
@@ -8,7 +8,7 @@ from wmh.base.files.json_reading import ContentError, bytes_of
 from wmh.base.text.refusal import InputError
 
 _MOST_BYTES = 400_000_000
-"""Maximal size in bytes: as many words as a lexicon may have, with text beside each."""
+"""Maximal size of a file in bytes; enough for a lexicon of maximal size with texts beside."""
 
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
 _BYTE_ORDER_MARKS = {
@@ -23,9 +23,10 @@ class WordListError(InputError):
 
 
 def text_of(path: Path, notices: list[InputError]) -> str:
-    """Returns the text of a word list: UTF-8, UTF-16 with a byte order mark, else Latin-1.
+    """Returns the text of a word list.
 
-    Latin-1 adds a notice. Raises WordListError for a binary or too long file, and OSError.
+    The encoding is UTF-8, UTF-16 with a byte order mark, or else Latin-1, which adds a notice.
+    Raises WordListError for a binary or too long file, and OSError.
     """
     try:
         raw = bytes_of(path, _MOST_BYTES, pipes=True)

@@ -32,16 +32,16 @@ _LONGEST_LINE = 200
 _EXAMPLES = 3
 
 _LONG = 10_000
-"""Number of words from which a list is long: each of its own letters is frequent enough."""
+"""Fewest words of a long list; in a long list, letters that occur very rarely are foreign."""
 
 _SELDOM = 20
 
 _PRIVATE = 0xE000
-"""First private-use character; these stand for digraphs while words are read."""
+"""First private-use character; these characters stand for digraphs while words are read."""
 
 
 class Unfit(StrEnum):
-    """Reasons why a line gives no word, as the end of `left out, ...`."""
+    """Reasons why a line gives no word, worded to continue `left out, `."""
 
     TOO_WIDE = translatable("longer than 200 characters", context="LeftOut")
     NO_LETTERS = translatable("not letters only", context="LeftOut")
@@ -53,7 +53,7 @@ class Unfit(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """Lines that gave no word: the reason, their number, and the first few."""
+    """Lines that gave no word for one reason: the reason, their number, and the first few."""
 
     reason: str
     number: int
@@ -64,7 +64,7 @@ class LeftOut:
 class WordList:
     """Words as labels of the alphabet, each with its tier (0 if the list gives none).
 
-    `merged` counts lines that repeat a word; `answers` is true if the words up to `ANSWER_TIER` are
+    `merged` is how many lines repeat a word; `answers` is true if the words up to `ANSWER_TIER` are
     the possible answers of a game, and the others only allowed guesses.
     """
 
@@ -78,7 +78,7 @@ class WordList:
 
 @dataclass(slots=True)
 class _Report:
-    """Omitted lines and notices, collected while reading."""
+    """Report on the lines left out, and notices, collected while a list is read."""
 
     numbers: Counter[str] = field(default_factory=Counter[str])
     examples: defaultdict[str, list[str]] = field(default_factory=lambda: defaultdict(list[str]))
@@ -103,13 +103,13 @@ def read_word_list(
     answers: Path | None = None,
     stop: Stop = never,
 ) -> WordList:
-    """Reads the words of one or more files, each optionally with a number.
+    """Reads the words of one or more files; a line may have a number beside its word.
 
-    Files are UTF-8, UTF-16 with a byte order mark, else Latin-1 with a notice. Words are composed
-    (NFC) and put in lower case. A repeated word keeps its smallest tier, and its counts are added
-    up. Words with a character that is no letter are left out, and counted. The alphabet consists of
-    the letters that occur, or a-z if these suffice, and the digraphs; in a long list, letters that
-    occur fewer than 20 times are left out.
+    Files are UTF-8, UTF-16 with a byte order mark, or else Latin-1, with a notice. Words are
+    composed (NFC) and put in lower case. A repeated word keeps its smallest tier, and its counts
+    are added up. Words with a character that is no letter are left out, and counted. The alphabet
+    consists of the letters that occur, or a-z if these suffice, and the digraphs; in a long list,
+    words with letters that occur fewer than 20 times are left out.
 
     With `answers`, the words of that file have `ANSWER_TIER` and all others `GUESS_TIER`. Raises
     WordListError, OSError if a file cannot be read, and Cancelled.
@@ -157,7 +157,7 @@ def read_word_list(
 def _tiers(
     files: Sequence[Entries], policies: Policies, column: Column, report: _Report, stop: Stop
 ) -> tuple[dict[str, int], int]:
-    """Returns the tier of each usable word, and how many lines gave a word."""
+    """Returns the tier of each usable word, and the number of lines that gave a word."""
     tiers: dict[str, int] = {}
     counts: dict[str, float] = {}
     lines = 0
@@ -186,7 +186,7 @@ def _tiers(
 
 
 def _fit(each: Entries, policies: Policies, column: Column, report: _Report) -> list[int]:
-    """Returns the numbers of the lines that have a usable word."""
+    """Returns the indices of the lines that have a usable word; reports the other lines."""
     names = each.named if policies.capitals is Capitals.SKIP else repeat(False)
     if column is Column.COUNT and each.beside is not None:
         counted = map(is_count, each.beside)
@@ -211,7 +211,10 @@ def _unfit(word: str, is_name: bool) -> Unfit:
 
 
 def _without_rare_letters(tiers: dict[str, int], report: _Report) -> dict[str, int]:
-    """Removes words with letters of other languages, if there are many words."""
+    """Returns the words of a long list whose letters all occur often enough.
+
+    The words of a short list are returned unchanged.
+    """
     if len(tiers) < _LONG:
         return tiers
     text = "".join(tiers)
@@ -239,7 +242,10 @@ def _without_rare_letters(tiers: dict[str, int], report: _Report) -> dict[str, i
 
 
 def _by_labels(tiers: Mapping[str, int], alphabet: Alphabet, report: _Report) -> dict[bytes, int]:
-    """Returns the tiers by the labels of the words, without too short or too long words."""
+    """Returns the tier of each word, which is encoded as labels.
+
+    Words that are too short or too long are left out and reported.
+    """
     if not tiers:
         return {}
     text = "\0".join(tiers)
@@ -262,7 +268,8 @@ def _by_labels(tiers: Mapping[str, int], alphabet: Alphabet, report: _Report) ->
 def alphabet_of(words: Iterable[Iterable[str]], digraphs: Iterable[str], where: str) -> Alphabet:
     """Returns the alphabet of words: their letters, or a-z if these suffice, and the digraphs.
 
-    Raises WordListError, also for letters that cannot be shown on a board in their order.
+    Raises WordListError, also for letters that a board cannot show in their order. `where` names
+    the list in the message.
     """
     seen = set[str]().union(*words)
     if seen <= set(ENGLISH):

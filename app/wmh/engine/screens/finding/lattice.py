@@ -1,4 +1,4 @@
-"""Lattice: places in rows and columns, as the tiles of a board are."""
+"""Lattice: the places of a board's tiles, or of letters, in rows and columns."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -7,15 +7,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 TOUCHING = 0.2
-"""Overlap from which two lattices show the same things."""
+"""Least overlap of two lattices that show the same tiles or letters."""
 
 
 @dataclass(frozen=True)
 class Lattice:
     """Places in rows and columns; distances between rows may differ.
 
-    `middles` float64 (rows, columns, 2): x and y. `size` is the width and height of a tile, or of a
-    letter if `kind` is letters; `filled` is the share of places where a box was found.
+    `middles`, float64 (rows, columns, 2), are the x and y of the places. `size` is the width and
+    height of a tile, or of a letter if `kind` is "letters"; `filled` is the share of places where a
+    box was found.
     """
 
     middles: NDArray[np.float64]
@@ -33,23 +34,23 @@ class Lattice:
 
     @property
     def places(self) -> float:
-        """Number of boxes found in the lattice."""
+        """Number of places where a box was found."""
         return self.rows * self.columns * self.filled
 
     @property
     def tiled(self) -> bool:
-        """True if the boxes are tiles, not letters."""
+        """True if the boxes found are tiles, not letters."""
         return self.kind != "letters" and self.size[0] > 0.6 * self.across
 
     @cached_property
     def across(self) -> float:
-        """Distance between columns in pixels."""
+        """Distance between neighbouring columns in pixels."""
         steps = np.diff(self.middles, axis=1)
         return float(np.median(np.hypot(steps[..., 0], steps[..., 1])))
 
     @cached_property
     def down(self) -> float | None:
-        """Distance between rows in pixels; None if there is one row."""
+        """Distance between neighbouring rows in pixels; None if there is one row."""
         if self.rows < 2:
             return None
         steps = np.diff(self.middles, axis=0)
@@ -57,7 +58,7 @@ class Lattice:
 
     @cached_property
     def bounds(self) -> tuple[float, float, float, float]:
-        """Left, top, right and bottom of the tiles."""
+        """Left, top, right and bottom of the whole lattice, in pixels."""
         middles = self.middles.reshape(-1, 2)
         (left, top), (right, bottom) = middles.min(0).tolist(), middles.max(0).tolist()
         width, height = self.size
@@ -65,12 +66,12 @@ class Lattice:
 
 
 def overlap(one: Lattice, other: Lattice) -> float:
-    """Returns the share of the smaller lattice that the other one covers."""
+    """Returns the area that two lattices share, as a share of the smaller lattice."""
     return _intersection(one, other) / max(min(_area(one), _area(other)), 1)
 
 
 def coverage(one: Lattice, other: Lattice) -> float:
-    """Returns the share of the first lattice that the other one covers."""
+    """Returns the area that two lattices share, as a share of the first lattice."""
     return _intersection(one, other) / max(_area(one), 1)
 
 

@@ -1,4 +1,4 @@
-"""Lattices of a screenshot that might be boards: found, merged, and extended to their ends."""
+"""Lattices of a screenshot that might be boards: searched, merged, and extended to their ends."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,16 +17,16 @@ from wmh.engine.screens.finding.links import (
 from wmh.engine.screens.finding.regions import Boxes, Regions
 
 MOST_BOXES = 2500
-"""Maximal number of boxes in a lattice; more are a texture and no board."""
+"""Maximal number of boxes searched for lattices; more boxes are a texture and no board."""
 
 TILE_WEIGHT = 0.35
 """Weight of a tile when lattices are compared; a letter weighs 1."""
 
 SAME_PITCH = 0.035
-"""Maximal difference of the distances of two parts of one grid."""
+"""Maximal relative difference of the distances in two parts of one grid."""
 
 LEAST_ALIKE = 0.7
-"""Minimal ratio of the widths, and of the heights, of tiles of one board."""
+"""Minimal ratio of the widths, and of the heights, of two tiles of one board."""
 
 MOST_MISSING = 2
 """Maximal number of missing rows between two parts of a board."""
@@ -36,7 +36,7 @@ Floats = NDArray[np.floating]
 
 
 def lattices_of(proposals: Sequence[Regions]) -> list[Lattice]:
-    """Returns the lattices that might be boards, largest first, without overlaps."""
+    """Returns the lattices that might be boards, the best explained first, without overlaps."""
     found = [
         lattice
         for regions in proposals
@@ -56,7 +56,10 @@ def lattices_of(proposals: Sequence[Regions]) -> list[Lattice]:
 
 
 def _apart(found: list[Lattice], letters: Boxes) -> list[Lattice]:
-    """Returns of overlapping lattices the one that explains most letters and tiles."""
+    """Returns lattices without overlaps; of those that overlap, the one that explains most.
+
+    A lattice explains the letters and tiles at its places.
+    """
     weights = [_letters_explained(x, letters) for x in found]
     kept: list[Lattice] = []
     for i in sorted(range(len(found)), key=lambda i: -weights[i]):
@@ -66,7 +69,7 @@ def _apart(found: list[Lattice], letters: Boxes) -> list[Lattice]:
 
 
 def _alone(found: list[Lattice], letters: Boxes) -> list[Lattice]:
-    """Returns the lattices that are not better explained by several smaller ones.
+    """Returns the lattices, without those that several smaller lattices explain better.
 
     The letters of two boards side by side may look like one lattice with a larger distance.
     """
@@ -101,9 +104,9 @@ def _letters_explained(lattice: Lattice, letters: Boxes) -> float:
 
 
 def _unite(found: Sequence[Lattice]) -> list[Lattice]:
-    """Merges lattices that share one grid, as parts of one board.
+    """Returns the lattices; those that are parts of one grid are merged into one.
 
-    One lattice may have the tiles of some rows, another the letters of the other rows.
+    One of them may have the tiles of some rows, another the letters of the other rows.
     """
     united: list[Lattice] = []
     for lattice in sorted(found, key=lambda x: -x.places):
@@ -118,7 +121,7 @@ def _unite(found: Sequence[Lattice]) -> list[Lattice]:
 
 
 def _reaches(both: Lattice, part: Lattice, found: Sequence[Lattice]) -> bool:
-    """True if the columns of `both` that `part` lacks are those of a lattice beside it."""
+    """True if a column of `both` that `part` lacks belongs to another lattice beside `part`."""
     if both.columns == part.columns:
         return False
     x = both.middles[..., 0].mean(0)
@@ -136,7 +139,7 @@ def _reaches(both: Lattice, part: Lattice, found: Sequence[Lattice]) -> bool:
 
 
 def _union(one: Lattice, other: Lattice) -> Lattice | None:
-    """Merges two lattices; None if they are not on one grid."""
+    """Returns a lattice with the places of both; None if they are not parts of one grid."""
     if one.rows < 2 or abs(one.columns - other.columns) > MOST_MISSING:
         return None
     if one.tiled and other.tiled and min(_alike(one, other)) < LEAST_ALIKE:
@@ -175,7 +178,10 @@ def _corner(
     below: Floats,
     columns: int,
 ) -> tuple[int, int] | None:
-    """Returns column and row of a lattice's first place in a grid; None if it does not fit."""
+    """Returns column and row, in a grid, of a lattice's first place; None if it is off the grid.
+
+    The grid has its first place at `first`, steps `right` and `below`, and this number of columns.
+    """
     y, x = np.mgrid[: lattice.rows, : lattice.columns].astype(np.float64)
     turned: Floats = np.linalg.inv(np.array([right, below]))
     places: Floats = (lattice.middles - first) @ turned - np.stack([x, y], -1)
@@ -190,7 +196,7 @@ def _corner(
 
 
 def _stack(found: list[Lattice]) -> list[Lattice]:
-    """Merges lattices that continue each other downwards."""
+    """Returns the lattices; those that continue each other downwards are merged into one."""
     stacks: list[Lattice] = []
     for lattice in sorted(found, key=lambda x: x.bounds[1]):
         for i, above in enumerate(stacks):
@@ -204,7 +210,10 @@ def _stack(found: list[Lattice]) -> list[Lattice]:
 
 
 def _rows_between(above: Lattice, below: Lattice) -> int | None:
-    """Returns the number of rows missing between two parts of a board; None if unrelated."""
+    """Returns the number of rows missing between two parts of a board; None if unrelated.
+
+    `above` and `below` are the lattices of the parts.
+    """
     if above.columns != below.columns:
         return None
     gap = below.middles[0] - above.middles[-1]
@@ -225,9 +234,10 @@ def _rows_between(above: Lattice, below: Lattice) -> int | None:
 
 
 def _lean(above: Lattice, below: Lattice) -> float:
-    """Returns how far the columns of two parts are from one another, in pixels.
+    """Returns the largest distance in x of corresponding columns of two parts, in pixels.
 
-    Games draw the row that is played larger: then its tiles are further from the board's middle.
+    Games draw the current row larger, so that its tiles are further from the board's middle; this
+    does not count as a distance.
     """
     gap = np.asarray((below.middles[0] - above.middles[-1])[:, 0], np.float64)
     if not (above.tiled and below.tiled) or min(_alike(above, below)) == 1:
@@ -239,7 +249,10 @@ def _lean(above: Lattice, below: Lattice) -> float:
 
 
 def _alike(one: Lattice, other: Lattice) -> list[float]:
-    """Returns the ratios of the widths and of the heights, each at most 1."""
+    """Returns the ratio of the widths, and that of the heights, of two lattices' boxes.
+
+    Both are at most 1.
+    """
     return [min(a, b) / max(a, b) for a, b in zip(one.size, other.size, strict=True)]
 
 
@@ -253,7 +266,7 @@ def _join(above: Lattice, below: Lattice, missing: int) -> Lattice:
 
 
 def _widen(lattice: Lattice, letters: Boxes, others: Sequence[Lattice]) -> Lattice:
-    """Adds columns at the sides of a lattice of which only the letters were found."""
+    """Returns the lattice with more columns at its sides, where letters but no tiles were found."""
     for end in (0, -1):
         while 2 <= lattice.columns < MOST_COLUMNS:
             step = lattice.middles[:, 1:] - lattice.middles[:, :-1]
@@ -282,7 +295,7 @@ def _widen(lattice: Lattice, letters: Boxes, others: Sequence[Lattice]) -> Latti
 
 
 def _add_rows(lattice: Lattice, letters: Boxes) -> Lattice:
-    """Adds rows above and below a lattice of which only the letters were found."""
+    """Returns the lattice with more rows above and below, where letters but no tiles were found."""
     for end in (-1, 0):
         while lattice.rows < MOST_ROWS:
             row = _next_row(lattice, letters, end)
@@ -296,7 +309,10 @@ def _add_rows(lattice: Lattice, letters: Boxes) -> Lattice:
 
 
 def _next_row(lattice: Lattice, letters: Boxes, end: int) -> NDArray[np.float64] | None:
-    """Returns the middles of one more row, if letters stand in its columns and nowhere else."""
+    """Returns the middles of one more row, if letters stand in its columns and not between them.
+
+    The row is above the lattice if `end` is 0, below if it is -1. Otherwise returns None.
+    """
     down, pitch = lattice.down or lattice.size[1] * 1.1, lattice.across
     if lattice.rows > 1:
         inner = lattice.middles[end] - lattice.middles[-2 if end else 1]

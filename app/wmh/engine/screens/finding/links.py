@@ -1,8 +1,8 @@
 """Search for lattices by links between neighbouring boxes.
 
-Each box is linked to its neighbours on the right and below; links of one distance are kept, and
-connected boxes get rows and columns. Boards are bent in photographs, so only neighbours are
-compared; the whole lattice is fitted at the end.
+Each box is linked to its neighbours on the right and below. Links with the most frequent distance
+are kept, and the boxes that they connect get rows and columns. Boards are bent in photographs, so
+only neighbours are compared; the whole lattice is fitted at the end.
 """
 
 from collections import deque
@@ -22,31 +22,31 @@ MOST_ROWS = 24
 MOST_PITCHES = 12
 
 SPACED = 1.2
-"""Steps of letters that are no text, in heights of a letter."""
+"""Least distance of neighbouring letters, in heights of a letter, that are no running text."""
 
 FULL = 0.8
-"""Part of the places of a lattice of letters, below which its rows may not belong together."""
+"""Least filled share of a lattice of letters whose rows certainly belong together."""
 
 FEW = 0.5
-"""A row with so few of the letters of the fullest one is a part of a line of text."""
+"""Share of the fullest row's letters; a row with fewer letters is part of a line of text."""
 
 GAP = 0.06
-"""Difference of distances, as a share of the pitch, from which two pitches are separated."""
+"""Least gap between two distances that separates two pitches, as a share of the pitch."""
 
 
 @dataclass(frozen=True)
 class Looseness:
-    """Tolerances for neighbours: their distance and their difference in size."""
+    """Tolerances for boxes to be neighbours: in distance, in size, and from the line."""
 
     sizes: float
-    """Minimal ratio of two heights, and of two widths if `widths`."""
+    """Minimal ratio of the heights of neighbours, and of their widths if `widths` is true."""
     widths: bool
     off: float
-    """Maximal distance from the line, as a share of the pitch."""
+    """Maximal distance of a neighbour from the line, as a share of the box."""
     pitch: float
     nearest: float
     farthest: float
-    """Maximal distance, in widths of a tile or heights of a letter."""
+    """Maximal distance of neighbours, in widths of a tile or heights of a letter."""
 
 
 TILES = Looseness(0.72, True, 0.12, 0.05, 0.85, 2.3)
@@ -86,17 +86,17 @@ def linked_lattices(kind: str, boxes: Boxes, loose: Looseness) -> Iterator[Latti
 
 @dataclass(frozen=True)
 class _Links:
-    """Neighbours of boxes, -1 if there is none, and their distances."""
+    """Links from each box to a neighbour: its index, or -1 for no link, and its distance."""
 
     to: NDArray[np.intp]
     apart: Floats
 
     def only(self, chosen: NDArray[np.bool_]) -> "_Links":
-        """Returns the links between chosen boxes."""
+        """Returns the links in which both boxes are chosen."""
         return _Links(np.where(chosen & chosen[self.to], self.to, -1), self.apart)
 
     def pitch(self, loose: Looseness) -> float | None:
-        """Returns the most frequent distance; None if there is none."""
+        """Returns the most frequent distance of linked boxes; None if there are no links."""
         steps = np.sort(self.apart[self.to >= 0])
         if not len(steps):
             return None
@@ -114,7 +114,10 @@ class _Links:
 
 
 def _until_gap(steps: Floats, pitch: float, limit: float) -> float:
-    """Returns the limit, or the middle of a gap before it that separates another pitch."""
+    """Returns the limit of the distances that belong to a pitch.
+
+    That is `limit`, or the middle of a gap before it that separates another pitch.
+    """
     inside = steps[(steps >= pitch) & (steps <= limit)]
     beyond = steps[steps > limit]
     if not len(inside) or not len(beyond) or beyond[0] - inside[-1] > GAP * abs(pitch):
@@ -125,7 +128,7 @@ def _until_gap(steps: Floats, pitch: float, limit: float) -> float:
 
 
 def _link(links: _Links) -> NDArray[np.bool_]:
-    """Returns which boxes have a link."""
+    """Returns which boxes have a link or are linked to; bool (n,)."""
     ends = links.to >= 0
     ends[links.to[ends]] = True
     return ends
@@ -134,7 +137,11 @@ def _link(links: _Links) -> NDArray[np.bool_]:
 def _neighbours(
     along: Floats, aside: Floats, reach: Floats, boxes: Boxes, loose: Looseness
 ) -> _Links:
-    """Returns for each box the nearest box of its size further along in its line."""
+    """Returns the link of each box to the nearest box of similar size further along its line.
+
+    `along` are the positions in the direction of the line, `aside` those across it; `reach` is each
+    box's unit of distance.
+    """
     order = np.argsort(aside, kind="stable")
     along, aside, reach = along[order], aside[order], reach[order]
     width, height = boxes.width[order], boxes.height[order]
@@ -167,7 +174,7 @@ def _ratio(one: Floats, other: Floats) -> Floats:
 
 
 def _grids(across: _Links, down: _Links | None) -> Iterator[dict[int, tuple[int, int]]]:
-    """Yields connected boxes, each with its row and column."""
+    """Yields each set of connected boxes, as a map from a box's index to its row and column."""
     beside: dict[int, list[tuple[int, int, int]]] = {}
     for links, row, column in ((across, 0, 1), (down, 1, 0)):
         if links is None:
@@ -193,7 +200,7 @@ def _grids(across: _Links, down: _Links | None) -> Iterator[dict[int, tuple[int,
 
 
 def _is_mixed(grid: dict[int, tuple[int, int]]) -> bool:
-    """True if a row has few letters and a later one many: no board's rows, but lines of text."""
+    """True if a row has few letters and a later row many, as in lines of text."""
     rows, counts = np.unique([row for row, _ in grid.values()], return_counts=True)
     most = counts.max()
     few, many = rows[counts < FEW * most], rows[counts >= FULL * most]
@@ -203,7 +210,7 @@ def _is_mixed(grid: dict[int, tuple[int, int]]) -> bool:
 def _rows_of(
     kind: str, boxes: Boxes, grid: dict[int, tuple[int, int]], pitch: float
 ) -> Iterator[Lattice]:
-    """Yields the rows of a grid, each for itself, as where lines of text stand among them."""
+    """Yields each row of a grid as a lattice, since lines of text may stand between the rows."""
     rows: dict[int, dict[int, tuple[int, int]]] = {}
     for i, (row, column) in grid.items():
         rows.setdefault(row, {})[i] = (0, column)
@@ -216,7 +223,10 @@ def _rows_of(
 def _fit(
     kind: str, boxes: Boxes, grid: dict[int, tuple[int, int]], pitch: tuple[float, float]
 ) -> Lattice | None:
-    """Returns the lattice of these boxes, without stragglers; None if it is no board."""
+    """Returns the lattice fitted to these boxes; None if it is no board.
+
+    Boxes at thin ends are left out. `pitch` are the distances of columns and of rows.
+    """
     members = np.array(list(grid))
     places = np.array(list(grid.values()))
     for _ in range(4):

@@ -1,8 +1,8 @@
 """Connected patches of a mask, found with numpy alone.
 
-The adjacent pixels of a line are one run; touching runs of neighbouring lines are joined, all at
-once and repeatedly until nothing changes. A screenshot has thousands of runs, but millions of
-pixels.
+Adjacent pixels in one line of the picture are a run; touching runs of neighbouring lines are
+joined, all at once and repeatedly until nothing changes. A screenshot has thousands of runs, but
+millions of pixels.
 """
 
 import numpy as np
@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 Boxes32 = NDArray[np.float32]
 
 MOST_RUNS = 600_000
-"""Maximal number of runs: more than any screenshot has; a photograph or noise has more."""
+"""Maximal number of runs of a screenshot; a photograph or noise has more."""
 
 
 def patches(mask: NDArray[np.bool_], *, corners: bool = False) -> Boxes32:
     """Returns the boxes of a mask's patches: float32 (n, 4), left, top, right and bottom.
 
-    Right and bottom are excluded. With `corners` pixels that touch at a corner are connected too.
-    The result is empty for more runs than MOST_RUNS.
+    Right and bottom are just outside the patch. With `corners`, pixels that touch at a corner are
+    connected too. The result is empty for more runs than MOST_RUNS.
     """
     row, left, right = _runs(mask)
     if not 0 < len(row) <= MOST_RUNS:
@@ -35,7 +35,7 @@ def patches(mask: NDArray[np.bool_], *, corners: bool = False) -> Boxes32:
 
 
 def _runs(mask: NDArray[np.bool_]) -> tuple[NDArray[np.int64], ...]:
-    """Returns row, left and right of each run, in reading order."""
+    """Returns the row, left end and right end of each run in reading order, each as int64 (n,)."""
     height, width = mask.shape
     padded = np.zeros((height, width + 2), np.bool_)
     padded[:, 1:-1] = mask
@@ -53,7 +53,7 @@ def _touching(
     width: int,
     corners: int,
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Returns the pairs of runs in neighbouring lines that touch."""
+    """Returns the pairs of runs in neighbouring lines that touch, as two arrays of indices."""
     below = (row + 1) * width
     first = np.searchsorted(row * width + right, below + left - corners, "right")
     last = np.searchsorted(row * width + left, below + right + corners, "left")

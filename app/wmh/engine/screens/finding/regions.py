@@ -1,4 +1,4 @@
-"""Regions of a screenshot that could be a tile or a letter, as boxes.
+"""Regions of a screenshot that could be tiles or letters, as boxes.
 
 They are found in two ways, because games look different. A *surface* is a patch of pixels that
 hardly differ from their neighbours: a tile's fill, or the inside of an outline. A *stroke* is a
@@ -17,13 +17,13 @@ Picture = NDArray[np.uint8]
 """A picture: uint8 (height, width, 3), red, green and blue."""
 
 STEP = 9
-"""Maximal difference (of 255) of neighbouring pixels in a surface, without compression noise."""
+"""Maximal difference (of 255) of neighbouring pixels in a surface, if nothing is compressed."""
 
 COARSE_STEP = 26
-"""Maximal difference (of 255) in a photograph or a picture compressed with loss."""
+"""Maximal difference (of 255) in a surface of a photograph or a compressed picture."""
 
 SMALLEST, LARGEST = 10, 0.42
-"""Side of a tile: at least these pixels, and at most this share of the longer side."""
+"""Least side of a tile in pixels, and greatest as a share of the picture's longer side."""
 
 THINNEST = 3
 """Minimal height of a letter, in pixels."""
@@ -31,7 +31,10 @@ THINNEST = 3
 
 @dataclass(frozen=True)
 class Boxes:
-    """Boxes: float32 (n, 4) of left, top, right and bottom; right and bottom excluded."""
+    """Boxes of regions: float32 (n, 4) of left, top, right and bottom.
+
+    Right and bottom are just outside the region.
+    """
 
     sides: NDArray[np.float32]
 
@@ -45,7 +48,7 @@ class Boxes:
 
     @cached_property
     def x(self) -> NDArray[np.floating]:
-        """X of the middles, in pixels."""
+        """X of each box's middle, in pixels."""
         return (self.sides[:, 0] + self.sides[:, 2]) / 2
 
     @cached_property
@@ -61,20 +64,23 @@ class Boxes:
 
 @dataclass(frozen=True)
 class Regions:
-    """Boxes found in a screenshot."""
+    """Boxes of the regions found in a screenshot, by kind."""
 
     surfaces: Boxes
-    """Patches of one colour with the size of a tile."""
+    """Surfaces with the size of a tile."""
     outlines: Boxes
     """Strokes with the size of a tile."""
     strokes: Boxes
-    """All strokes that are smaller than a tile."""
+    """Strokes that are smaller than a tile."""
     letters: Boxes
-    """Strokes with empty space around them, as letters in tiles have but not in text."""
+    """Strokes with empty space at both sides, as letters in tiles have but not in text."""
 
 
 def regions_of(picture: Picture) -> list[Regions]:
-    """Returns the regions of a screenshot; for a compressed one also those without faint edges."""
+    """Returns the regions of a screenshot, one or two sets of them.
+
+    For a compressed screenshot a second set ignores faint edges.
+    """
     across, down = _differences(picture)
     return [_regions(across, down, step) for step in _steps(across)]
 
@@ -91,7 +97,7 @@ def _regions(across: Picture, down: Picture, step: int) -> Regions:
 
 
 def _differences(picture: Picture) -> tuple[Picture, Picture]:
-    """Returns the largest channel difference to the right neighbour, and to the one below."""
+    """Returns each pixel's largest channel difference to its right and to its lower neighbour."""
     across = _apart(picture[:, 1:], picture[:, :-1])
     return across, _apart(picture[1:], picture[:-1])
 
@@ -102,7 +108,10 @@ def _apart(one: Picture, other: Picture) -> Picture:
 
 
 def _steps(across: Picture) -> list[int]:
-    """Returns the differences allowed between neighbours, the smallest first."""
+    """Returns the differences of neighbours to try as limits of a surface, the smallest first.
+
+    `across` are the differences between right neighbours.
+    """
     counts = np.bincount(across[::2].ravel(), minlength=256)
     grain = counts[1:40]
     step = STEP
@@ -114,7 +123,10 @@ def _steps(across: Picture) -> list[int]:
 
 
 def _neighbours(across: NDArray[np.bool_], down: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Returns the pixels on both sides of an edge."""
+    """Returns which pixels are beside an edge.
+
+    `across` marks edges between right neighbours, `down` those between lower neighbours.
+    """
     steps = np.zeros((across.shape[0], down.shape[1]), bool)
     steps[:, 1:] |= across
     steps[:, :-1] |= across
@@ -130,7 +142,7 @@ def _tiles(boxes: Boxes, largest: float) -> Boxes:
 
 
 def _alone(strokes: Boxes, stroke: NDArray[np.bool_]) -> Boxes:
-    """Returns the strokes with only background at both sides."""
+    """Returns the strokes that have only background to their left and right."""
     width, height = strokes.width, strokes.height
     could = (height >= 6) & (width < 2.2 * height) & (height < 14 * width)
     strokes = strokes.where(could)

@@ -1,4 +1,4 @@
-"""Keyboard shown below a board: its keys repeat the best mark of each letter."""
+"""Keyboard shown below a board: each key repeats the best mark that its letter got."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -10,14 +10,14 @@ from wmh.engine.screens.naming.signals import Signal, line_of
 from wmh.engine.screens.tiles import LatticeTile
 
 KeyTiles = Sequence[tuple[str, LatticeTile]]
-"""The keys that were found, with their letters."""
+"""Keys of an on-screen keyboard: the letter and the tile of each."""
 
 SAME = 22
-"""Maximal difference of the colours of keys with equal marks."""
+"""Maximal difference of the colours of two keys that have equal marks."""
 
 
 def key_colours(keys: KeyTiles, signal: Signal) -> Mapping[str, Floats]:
-    """Returns the colour of each letter's key, without letters that were found twice."""
+    """Returns the colour of each letter's key, without letters that have several keys."""
     seen: dict[str, list[Floats]] = {}
     for letter, tile in keys:
         seen.setdefault(letter, []).append(signal.colour(tile))
@@ -33,9 +33,9 @@ def says_marked(
 ) -> bool | None:
     """True if the keys of a row's new letters look guessed, False if not; None if unclear.
 
-    `guessed` are the letters of rows that are certainly marked, `absent` those that were only
-    absent: if their keys look unused, the keyboard does not show absent letters. Letters in no row
-    show what an unused key looks like.
+    `guessed` are the letters of rows that are certainly marked; letters that occur in no row show
+    the look of an unused key. `absent` are guessed letters that were never right or present: if
+    their keys look unused, the keyboard does not show absent letters, and the result is None.
     """
     looks = {x: np.concatenate([t.paper, t.ink, line_of(picture, t)]) for x, t in keys}
     new = [looks[x] for x in set(row) - set(guessed) if x in looks]

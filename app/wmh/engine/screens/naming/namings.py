@@ -1,9 +1,9 @@
-"""Naming of colours: which colour of a board means right, present or absent.
+"""Naming of colours: decides which colour of a board means right, present or absent.
 
 No colour means the same in all games, so every naming of a board's colour groups is scored: by
 colour differences (a colourful tile beside plain ones is not absent), by usual hues, by rules of
-marking, by the keyboard, and by the number of words that fit: the right naming leaves some, others
-seldom do.
+marking, by the keyboard, and by the number of words that fit: the right naming leaves some words,
+others seldom do.
 """
 
 from collections import Counter
@@ -22,30 +22,36 @@ from wmh.engine.screens.naming.schemes import hues_weight
 from wmh.engine.screens.naming.sense import Grid, keys_weight, sense
 
 Naming = tuple[Mark, ...]
-"""Meaning of each colour group, in the order of the groups."""
+"""Mark that each colour group means, in the order of the groups."""
 
 MOST_GROUPS = 6
-"""Maximal number of groups scored; others get the meaning of the nearest group, uncertain."""
+"""Maximal number of groups that are scored.
+
+A further group gets the meaning of the nearest scored group, as uncertain.
+"""
 
 MOST_NAMINGS, FARTHEST = 8, 9.0
-"""Number of namings whose words are counted, and their largest log-distance from the best."""
+"""Maximal number of namings for which words are counted, and their greatest distance.
+
+The distance is the difference of log-likelihoods from the best naming.
+"""
 
 GREYS_APART, GREYS_UNLIKE = 60, 16
-"""Lightness differences: a grey with its own meaning, and an uncertain grey."""
+"""Least lightness differences of a grey with its own meaning, and of an uncertain grey."""
 
 PLAIN_ROWS = 3
-"""Number of rows without marks that raises doubt: marks may be shown in an unknown way."""
+"""Number of grey rows from which marks may be shown in an unknown way."""
 
 DOUBT = 3.0
-"""Log-likelihood difference below which two namings are equally likely."""
+"""Least difference of log-likelihoods by which one naming is surely likelier than another."""
 
 OPEN, MOST_OPEN = 0.5, 0.79
-"""Probability of a meaning without evidence, and its maximum if there is a rival."""
+"""Probability of a meaning without evidence, and maximal probability of one with a rival."""
 
 
 @dataclass(frozen=True)
 class Evidence:
-    """Log-likelihoods of a naming, by kind of evidence."""
+    """A naming, with its log-likelihood by each kind of evidence."""
 
     naming: Naming
     weights: Mapping[str, float]
@@ -57,9 +63,10 @@ class Evidence:
 
 @dataclass(frozen=True)
 class ColourNaming:
-    """The likeliest naming, with the probability of each meaning; `rival` is as likely.
+    """The likeliest naming, with the probability of each group's meaning.
 
-    `weighed` are the namings that were compared, likeliest first.
+    `rival` is another naming that is nearly as likely, or None. `weighed` are the namings that were
+    compared, likeliest first.
     """
 
     naming: Naming
@@ -78,12 +85,13 @@ def name_groups(
     *,
     colourless: bool = False,
 ) -> ColourNaming:
-    """Returns the likeliest naming of the groups.
+    """Returns the likeliest naming of the colour groups.
 
-    `ground` are the colours of the page and of empty tiles; `known` what the user said about
-    groups. `words` returns the log-likelihood of a naming by the words that fit. If the picture is
-    `colourless`, it may have lost its colours, and nothing is certain. Two colours of which one
-    means absent, without plain tiles, are uncertain too: the other one may be either mark.
+    `boards` are the marked rows; `ground` are the colours of the page and of empty tiles; `known`
+    are the meanings of groups that the user told; `keys` are the colours of keys. `words` returns
+    the log-likelihood of a naming by the words that fit. If the picture is `colourless`, it may
+    have lost its colours, and nothing is certain. If there are only two colours, one of them means
+    absent and none is plain, both are uncertain: the other colour may mean either mark.
     """
     used = Counter(i for rows in boards for _, line in rows for i in line)
     plain = PlainGroups(groups, used, ground)
@@ -119,7 +127,7 @@ def name_groups(
 
 
 def evidence_of(group: int, colour: tuple[int, int, int], named: ColourNaming) -> ColourEvidence:
-    """Returns the evidence for the meaning of a group."""
+    """Returns the evidence for the meaning of a colour group; `colour` is the group's colour."""
     mark, sure = named.naming[group], named.sure[group]
     other = next((x for x in named.weighed if x.naming[group] is not mark), None)
     if other is None:
@@ -141,7 +149,10 @@ def _prior(
     keys: Mapping[str, Floats],
     chosen: Sequence[int],
 ) -> list[Evidence]:
-    """Returns the possible namings, scored by everything except the words, likeliest first."""
+    """Returns the possible namings, likeliest first, scored by everything except the words.
+
+    The groups that are not `chosen` mean absent unless they are known.
+    """
     options = [
         (known[i],) if i in known else (Mark.GREEN, Mark.WHITE) if i == plain.light else tuple(Mark)
         for i in chosen
@@ -188,9 +199,9 @@ def _without_colours(
     *,
     colourless: bool,
 ) -> ColourNaming:
-    """Returns the naming if no tile has a colour: all are absent, or colours were lost.
+    """Returns the naming for a board without coloured tiles.
 
-    If the greys differ, nothing is certain.
+    All its groups mean absent, unless colours were lost; if the greys differ, nothing is certain.
     """
     naming = [known.get(i, Mark.WHITE) for i in range(len(groups))]
     odd = _odd_greys(groups, boards, known, GREYS_APART)
@@ -209,7 +220,10 @@ def _without_colours(
 def _odd_greys(
     groups: Sequence[ColourGroup], boards: Sequence[Grid], known: Mapping[int, Mark], apart: float
 ) -> list[int]:
-    """Returns greys that differ from the usual grey."""
+    """Returns the groups that differ in lightness by more than `apart` from the commonest group.
+
+    Only groups in rows of several colours count.
+    """
     sizes = Counter(i for rows in boards for _, line in rows for i in line)
     if len(sizes) < 2:
         return []

@@ -1,7 +1,7 @@
 """Plain colours of a board: greys, tinted greys, and the colour of the page.
 
-A colourful tile beside plain ones is not absent. If no tile is plain, absent has a colour of its
-own; if a tile is white among coloured ones, white may mean right.
+A colourful tile beside plain tiles is not absent. If no tile is plain, absent has a colour of its
+own; if a tile is white among coloured tiles, white may mean right.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,34 +14,37 @@ from wmh.engine.screens.letters import Floats
 from wmh.engine.screens.marks import ColourGroup
 
 LIKE_GROUND = 30
-"""Maximal distance of a colour that counts as the page's, or as that of an empty tile."""
+"""Maximal distance of a colour that counts as the colour of the page or of an empty tile."""
 
 LIGHT = 205
-"""Lightness from which a grey is white."""
+"""Least value of a grey that counts as white."""
 
 TINT, TINTED = 10, 3.0
-"""Minimal chroma of a tinted grey, and its minimal ratio to another grey's."""
+"""Minimal chroma of a tinted grey, and its minimal ratio to the chroma of the purest grey."""
 
 BESIDE_PLAIN = 40.0
-"""Log-probability that a colour means absent beside plain tiles."""
+"""Cost (logarithm) of a colour that means absent although there are plain tiles."""
 
 GROUND_BESIDE_PLAIN = 4.0
-"""The log-probability of BESIDE_PLAIN for a colour like the page's: perhaps not marked yet."""
+"""Cost like BESIDE_PLAIN for a colour like the page's, which may not be marked yet."""
 
 TOGETHER = 0.7
-"""Cost (logarithm) of two colours with one meaning, for each tile of the smaller group."""
+"""Cost (logarithm) of different colours with one meaning, per tile of the smaller group."""
 
 HUES_APART = 25
-"""Degrees from which two hues are different on purpose."""
+"""Least difference in degrees of two hues that a game chose to be different."""
 
 
 class PlainGroups:
-    """The plain colour groups of a board, compared with each other."""
+    """Division of a board's colour groups into plain and coloured ones."""
 
     def __init__(
         self, groups: Sequence[ColourGroup], used: Mapping[int, int], ground: Sequence[Floats]
     ) -> None:
-        """`used` are the numbers of marked tiles by colour group; `ground`, background colours."""
+        """Finds the plain groups among those in `used`.
+
+        `used` has the number of marked tiles of each colour group; `ground` are background colours.
+        """
         self._groups, self._used = groups, used
         most = max((groups[i].chroma for i in used), default=0.0)
         self._grounded = {i for i in used if any(_like_ground(groups[i], x) for x in ground)}
@@ -57,15 +60,15 @@ class PlainGroups:
         coloured = len(self._used) > len(self._plain)
         white = [i for i in self._plain if groups[i].colour.min() > LIGHT] if coloured else []
         self.light = max(white, key=lambda i: float(groups[i].colour.sum()), default=None)
-        """The group that may be right because it is white."""
+        """Plain group that may mean right, because it is white among colours; or None."""
 
     @property
     def absent(self) -> set[int]:
-        """Returns the groups that can only mean absent."""
+        """Groups that can only mean absent."""
         return self._plain - {self.light}
 
     def weight(self, naming: Sequence[Mark]) -> float:
-        """Returns the log-likelihood of a naming by which groups are plain."""
+        """Returns the log-likelihood of a naming, by comparison of plain and coloured groups."""
         absent = [i for i in self._plain if naming[i] is Mark.WHITE]
         weight = 0.0
         for i in self._used:
@@ -86,13 +89,13 @@ class PlainGroups:
         return weight
 
     def _of_plain(self, group: int, *, white: bool) -> float:
-        """Returns the cost of a plain tile that means absent, or right if it is white."""
+        """Returns the cost of a plain group's meaning: absent if `white` is true, else right."""
         if group == self.light and group not in self._grounded:
             return 1.0 if white else 1.5
         return 0.0 if white else 3.5 if len(self._plain) == 1 else 2.5
 
     def _on_purpose(self, one: int, other: int) -> bool:
-        """True if two groups differ by more than brightness."""
+        """True if two groups differ so much that they are different colours in the game."""
         if one in self._plain and other in self._plain:
             away = np.abs(self._groups[one].colour - self._groups[other].colour).max()
             return bool(away > 60)
@@ -103,18 +106,18 @@ class PlainGroups:
 
 
 def _like_ground(group: ColourGroup, ground: Floats) -> bool:
-    """True if a colour is near the page's and has no hue of its own."""
+    """True if a colour is near a background colour and has no hue of its own."""
     coloured = group.chroma > 2 * float(np.ptp(ground)) + TINT
     return not coloured and bool(np.abs(group.colour - ground).max() < LIKE_GROUND)
 
 
 def _is_tint(group: ColourGroup, most: float) -> bool:
-    """True if a colour is weak compared with the strongest colour of the board."""
+    """True if a colour is weak beside the strongest of the board, whose chroma is `most`."""
     return group.chroma < 0.3 * most and group.chroma < 0.22 * float(group.colour.max())
 
 
 def _absence(group: ColourGroup) -> float:
-    """Returns the cost of a colour that means absent although no tile is plain."""
+    """Returns the cost of a colour that means absent while no tile is plain."""
     if 70 <= group.hue <= 170:
         return 5.0
     return 4.0 if 30 <= group.hue < 70 else 2.0

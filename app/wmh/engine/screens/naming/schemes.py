@@ -1,4 +1,4 @@
-"""Usual hues of games for right and present; they decide only if nothing else does."""
+"""Hues that games usually have for right and present; they decide only if nothing else does."""
 
 from collections.abc import Sequence
 
@@ -19,17 +19,20 @@ SCHEMES: tuple[Scheme, ...] = (
     (185, 50, -2.0),
     (122, 0, -2.6),
 )
-"""Known schemes: the hues of right and present, and the log of how common they are."""
+"""Known schemes: the hue of right, the hue of present, and the log of their frequency."""
 
 WIDTH = 14.0
 """Standard deviation of a hue from its scheme, in degrees."""
 
 ANY = 3.5
-"""Cost (logarithm) of a hue of no known scheme."""
+"""Cost (logarithm) of a hue that belongs to no known scheme."""
 
 
 def hues_weight(right: Sequence[float], present: Sequence[float]) -> float:
-    """Returns the log-likelihood of these hues, as a known scheme or each by itself."""
+    """Returns the log-likelihood of hues for right and for present.
+
+    It is that of the best known scheme, or of the hues one by one if that is greater.
+    """
     known = max(
         common
         - sum(min((_turn(x, a) / WIDTH) ** 2, 9) for x in right)
@@ -41,12 +44,15 @@ def hues_weight(right: Sequence[float], present: Sequence[float]) -> float:
 
 
 def _of_right(hue: float) -> float:
-    """Returns the cost of a hue for right: green is usual."""
+    """Returns the cost of a hue that means right: green is usual."""
     return min((_turn(hue, 120) / 38) ** 2, ANY)
 
 
 def _of_present(hue: float) -> float:
-    """Returns the cost of a hue for present: yellow and orange are usual, then blue and purple."""
+    """Returns the cost of a hue that means present.
+
+    Yellow and orange are usual, then blue and purple.
+    """
     return min((_turn(hue, 45) / 28) ** 2, 1.2 + (_turn(hue, 235) / 70) ** 2, ANY)
 
 

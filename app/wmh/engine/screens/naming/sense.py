@@ -9,19 +9,19 @@ from wmh.engine.screens.letters import Floats
 from wmh.engine.screens.marks import ColourGroup
 
 Grid = Sequence[tuple[tuple[str | None, ...], tuple[int, ...]]]
-"""Marked rows of a board: the letters, and the group of each tile's colour."""
+"""Marked rows of a board: the letters of a row, and the colour group of each tile."""
 
 LIKE_KEY = 26
-"""Maximal distance of a key's colour from that of the tiles whose mark it repeats."""
+"""Maximal distance of a key's colour from the colour of tiles whose mark it repeats."""
 
 CONTRADICTED, MOST_CONTRADICTED = 2.0, 6.0
-"""Cost (logarithm) of a key that contradicts the marks, and the maximum for all keys."""
+"""Cost (logarithm) of a key that contradicts the marks, and maximal cost of all keys."""
 
 _ORDER = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
 
 
 def sense(rows: Grid, naming: Sequence[Mark]) -> float:
-    """Returns the log-likelihood of the rows of a board under a naming."""
+    """Returns the log-likelihood of the rows of a board, if colours have these meanings."""
     weight = 0.0
     right: dict[int, str] = {}
     for number, (letters, groups) in enumerate(rows):
@@ -49,9 +49,9 @@ def keys_weight(
     groups: Sequence[ColourGroup],
     keys: Mapping[str, Floats],
 ) -> float:
-    """Returns the log-likelihood of the keys, which repeat the best mark of each letter.
+    """Returns the log-likelihood of the keys, each of which repeats the best mark of its letter.
 
-    With several boards a key is divided among them and says nothing here.
+    It is 0 for several boards, since a key then shows the marks of all of them.
     """
     if len(boards) != 1 or not keys:
         return 0.0

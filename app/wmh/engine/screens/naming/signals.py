@@ -1,4 +1,4 @@
-"""The part of a tile that shows its mark: its background, its outline or underline, or its letter.
+"""Signal: the part of a tile that shows its mark, which is background, line or letter.
 
 Most games fill tiles. Games in terminals often leave every tile dark and colour the outline or the
 letter; then all backgrounds are alike. The letter is tried before the outline, which may be that of
@@ -20,7 +20,7 @@ APART = 30
 """Maximal channel difference of backgrounds that count as equal."""
 
 FAINTEST_LINE = 24
-"""Minimal difference of a line from the background."""
+"""Minimal channel difference of an outline or underline from the background."""
 
 BEYOND = 0.1
 """Maximal distance of an underline below its tile, as a share of the tile's height."""
@@ -28,19 +28,19 @@ BEYOND = 0.1
 
 @dataclass(frozen=True)
 class Signal:
-    """The part of tiles that shows marks; `colour` returns its colour in a tile."""
+    """The part of tiles that shows marks; `colour` returns the colour of this part of a tile."""
 
     kind: str
     colour: Callable[[LatticeTile], Floats]
 
     @property
     def filled(self) -> bool:
-        """True if marked tiles are filled."""
+        """True if the background of a tile shows its mark."""
         return self.kind == "paper"
 
 
 def signal_of(picture: Picture, blocks: Sequence[TileBlock]) -> Signal:
-    """Returns the part that differs among the tiles of these boards."""
+    """Returns the part whose colour differs among the tiles of these boards."""
     paper = Signal("paper", lambda tile: tile.paper)
     shown = [
         tile
@@ -67,7 +67,7 @@ def _differ(colours: Floats, least: float) -> bool:
 
 
 def line_of(picture: Picture, tile: LatticeTile) -> Floats:
-    """Returns the colour of the outline, or of the underline, below a tile's letter."""
+    """Returns the colour of the outline or the underline of a tile, below its letter."""
     left, top, right, bottom = tile.box
     middle, across = (left + right) / 2, 0.15 * (right - left)
     first = tile.glyph[3] + 2 if tile.glyph is not None else top + 0.8 * (bottom - top)

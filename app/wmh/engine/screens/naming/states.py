@@ -1,4 +1,4 @@
-"""States of rows: marked by the game, or only typed."""
+"""States of rows: marked by the game, only typed, or revealed letters."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,14 +14,17 @@ from wmh.engine.screens.naming.keyboard import KeyTiles, says_marked
 from wmh.engine.screens.naming.signals import Signal
 
 FAR_FROM_GROUND = 60
-"""Colour distance from the background up to which letters count as typed."""
+"""Colour distance from empty tiles and page above which a row seems marked."""
+
+MANY = 3
+"""Number of boards on all of which a guess is hardly ever absent."""
 
 
 @dataclass(frozen=True)
 class EmptyColours:
-    """Colour of empty tiles, measured like a mark, and colour of the page.
+    """Colour of empty tiles, in the part that shows marks, and colour of the page.
 
-    `page` is None if marks are not shown by the background.
+    `page` is None if the background of tiles does not show marks.
     """
 
     blank: Floats | None
@@ -33,7 +36,10 @@ class EmptyColours:
 
 
 def blank_of(blocks: Sequence[TileBlock], picture: Picture, signal: Signal) -> Floats | None:
-    """Returns the colour of empty tiles, including those that were not found as tiles."""
+    """Returns the colour of empty tiles.
+
+    If no empty tile was found, it is the colour below the last row.
+    """
     empty = [signal.colour(t) for b in blocks for t in b.blanks if t.glyph is None]
     if not empty and signal.filled:
         for block in blocks:
@@ -68,11 +74,11 @@ def states_of(
     *,
     filled: bool,
 ) -> tuple[list[list[RowState]], set[int]]:
-    """Returns the states of rows, and the boards whose last row is uncertain.
+    """Returns the state of each row, and the numbers of the boards whose last row is uncertain.
 
-    All rows but the last are marked; the last one is if it looks marked. `grounds` has the empty
-    colours of each board. If marked tiles are not `filled`, all tiles are as dark as the page, and
-    a tile without content is empty.
+    All rows but the last are marked; the last row is marked if it looks so. `grouped` has the
+    colour group of each tile; `grounds` has the empty colours of each board. If marked tiles are
+    not `filled`, all tiles are as dark as the page, and a tile without content is empty.
     """
     certain = {i for rows in grouped for row in rows[:-1] for i in row}
     certain |= {i for rows in grouped if len(set(rows[-1])) > 1 for i in rows[-1]}
@@ -80,6 +86,7 @@ def states_of(
     words = {tuple(x.letter for x in b.letters[-1]) for b in blocks}
     grey = all(groups[i].grey for rows in grouped for i in rows[-1])
     everywhere = len(blocks) > 1 and len(words) == 1 and grey
+    unlikely = everywhere and len(blocks) >= MANY
     marked = {
         (i, tuple(x.letter for x in letters))
         for block, rows in zip(blocks, grouped, strict=True)
@@ -103,20 +110,26 @@ def states_of(
         if (
             (begun and (not used <= certain or len(missing) > 1))
             or (missing and (not unread or (len(used) == 1 and plain)))
-            or everywhere
+            or unlikely
             or _repeats(block, rows)
         ):
             typed = True
             solved = begun and len(missing) == 1 and not plain and unread
-            if solved or (
-                everywhere
-                and not missing
-                and (not certain or not _looks_typed(used, groups, ground, absent))
+            unclear = bool(missing) and unread and not _is_begun(block)
+            if (
+                solved
+                or unclear
+                or (
+                    unlikely
+                    and not missing
+                    and (not certain or not _looks_typed(used, groups, ground, absent))
+                )
             ):
                 doubtful.add(number)
         else:
             typed = _looks_typed(used, groups, ground, absent)
-            if typed and filled and not missing and _stands_out(used, groups, ground):
+            stands_out = filled and not missing and _stands_out(used, groups, ground)
+            if (typed and stands_out) or (everywhere and not typed):
                 doubtful.add(number)
             if (
                 len(used) == 1
@@ -138,7 +151,7 @@ def states_of(
 
 
 def _stands_out(used: set[int], groups: Sequence[ColourGroup], ground: EmptyColours) -> bool:
-    """True if a row has a colour far from all empty ones (white may mean right)."""
+    """True if a row's colours are all far from those of empty tiles and the page."""
     return bool(ground.colours) and all(
         float(np.abs(groups[i].colour - x).max()) > FAR_FROM_GROUND
         for i in used
@@ -147,7 +160,7 @@ def _stands_out(used: set[int], groups: Sequence[ColourGroup], ground: EmptyColo
 
 
 def _is_begun(block: TileBlock) -> bool:
-    """True if the last row has letters from the left and nothing after them."""
+    """True if the last row has letters from the left and empty places after them."""
     shown = [t.features is not None for t in block.tiles[-1]]
     number = sum(shown)
     rest = block.tiles[-1][number:]
@@ -155,7 +168,7 @@ def _is_begun(block: TileBlock) -> bool:
 
 
 def _is_printed(block: TileBlock) -> bool:
-    """True if one row of letters in colour is all that a terminal shows of a board.
+    """True if the board is a single row of coloured letters, without tiles, as in a terminal.
 
     Letters that are only typed have the colour of text.
     """
@@ -166,7 +179,10 @@ def _is_printed(block: TileBlock) -> bool:
 def _says_marked(
     block: TileBlock, rows: Sequence[Sequence[int]], keys: KeyTiles, picture: Picture
 ) -> bool | None:
-    """True if the on-screen keyboard shows that the last row is marked; see `says_marked`."""
+    """True if the on-screen keyboard shows that the last row is marked.
+
+    False if it shows the contrary, None if it is unclear; see `says_marked`.
+    """
     shown: dict[str | None, set[int]] = {}
     for read, line in zip(block.letters[:-1], rows[:-1], strict=True):
         for x, group in zip(read, line, strict=True):
@@ -176,7 +192,7 @@ def _says_marked(
 
 
 def _is_given(block: TileBlock) -> bool:
-    """True if nothing was guessed yet, and one letter is revealed among dots."""
+    """True if the board's only row has one revealed letter among dots: nothing was guessed yet."""
     if len(block.tiles) > 1:
         return False
     letters = [t.features is not None for t in block.tiles[0]]
@@ -184,9 +200,10 @@ def _is_given(block: TileBlock) -> bool:
 
 
 def _repeats(block: TileBlock, rows: Sequence[Sequence[int]]) -> bool:
-    """True if the last row has one colour, and a letter with another colour at its place above.
+    """True if the last row has one colour, but one of its letters another colour above.
 
-    A letter that was right once cannot be absent there, so the row is not marked.
+    That letter is at the same place in an earlier row. A letter that was right once cannot be
+    absent there, so the last row is not marked.
     """
     if len(set(rows[-1])) > 1:
         return False
@@ -208,10 +225,10 @@ def _as_absent(
     *,
     filled: bool,
 ) -> bool:
-    """True if a row of one colour is either all absent or only typed.
+    """True if a row of one colour can be either all absent or only typed.
 
-    Empty tiles may look like absent ones; before any row is marked, absent tiles may look like
-    anything.
+    Empty tiles may look like absent tiles; before any row is marked, the look of absent tiles is
+    unknown. `certain` are the groups of rows that are surely marked.
     """
     (one,) = used
     like_ground = any(alike(groups[one].colour, x) for x in ground.colours)
@@ -226,7 +243,10 @@ def _looks_typed(
     ground: EmptyColours,
     absent: set[int],
 ) -> bool:
-    """True if a full row of these colours waits for its marks."""
+    """True if a full row of these colours seems to wait for its marks.
+
+    `absent` are the groups of marked rows that may mean absent.
+    """
     if len(used) > 1:
         return False
     (one,) = used

@@ -1,9 +1,10 @@
 """Estimates of the guesses to the end of a game with many words left.
 
-The least guesses of a row are far too few there: they take the third guess to win always. So the
-first row is followed: after each of its clues by a search for the best guesses among few words, and
-by the guess of the best measures, followed again, among many. So games go on when they are played:
-`wmh bench estimates` shows by how much the mean of played games differs.
+The lower bounds of a list's rows are far too low there, since they assume that the third guess
+always wins. So the guess of the first row is followed through the game. After each of its clues, a
+search finds the best guesses if few words are left; if many are left, the guess with the best
+measures is followed in turn. Played games go on like this too: `wmh bench estimates` shows by how
+much their mean differs.
 """
 
 from dataclasses import dataclass, replace
@@ -29,18 +30,24 @@ from wmh.engine.strategy.ranking.ordering import as_shown
 from wmh.engine.strategy.strategies import Certainty, GuessList
 
 MOST = 150_000_000
-"""Maximal number of guesses times candidates for an estimate, which then takes some four seconds.
+"""Maximal number of guesses times candidates for an estimate, which takes up to four seconds.
 
-Nothing else is answered meanwhile.
+No other question is answered meanwhile.
 """
 
 _STEEPER = 2
-"""Guesses that a row takes more for each guess of its lower bound: 1.3 to 3.8 by kind."""
+"""Factor from a difference of lower bounds to a difference of estimates.
+
+Measured factors are 1.3 to 3.8, by kind of game.
+"""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rollout:
-    """Games of a question from any first guess, continued well; `weights` as in `likelihood`."""
+    """Estimate of the guesses that a question's game takes with any first guess.
+
+    `weights` are those of the candidates, as in `likelihood`.
+    """
 
     question: Question
     guesses: Guesses
@@ -50,7 +57,7 @@ class Rollout:
     measuring: Measuring
 
     def measure_guesses(self, stop: Stop) -> Measures:
-        """Returns the measures of all guesses. Raises Cancelled."""
+        """Returns the measures of all guesses in the question's state. Raises Cancelled."""
         return self._measures_in(self._start, stop)
 
     @property
@@ -59,11 +66,11 @@ class Rollout:
         return _StateAfter(made, self.guesses, self.candidates, self.weights)
 
     def mean(self, guess: bytes, stop: Stop) -> float:
-        """Returns the mean number of guesses to the end, with the first guess. Raises Cancelled."""
+        """Returns the mean number of guesses to the end with this first guess. Raises Cancelled."""
         return self._total(guess, self._start, stop) / self._start.weight
 
     def _total(self, guess: bytes, state: "_StateAfter", stop: Stop) -> int:
-        """Returns the sum of weights times guesses to the end, with the guess."""
+        """Returns the sum over the candidates of weight times guesses to the end with a guess."""
         total = state.weight
         for each in classes(self.question.rule, guess, state.candidates.letters):
             check_cancelled(stop)
@@ -72,7 +79,7 @@ class Rollout:
         return total
 
     def _best_total(self, state: "_StateAfter", stop: Stop) -> int:
-        """Returns the sum of weights times guesses to the end, by the best guess found."""
+        """Returns the sum of weights times guesses to the end, with the best guess found."""
         if len(state.candidates) <= 2:
             return len(state.candidates) * state.weight - (len(state.candidates) - 1) * state.most
         if len(state.candidates) <= SEARCHED_TO:
@@ -85,7 +92,10 @@ class Rollout:
         return self._total(state.guesses.letters[best].tobytes(), state, stop)
 
     def _search(self, state: "_StateAfter", stop: Stop) -> int:
-        """Returns that sum by a search; in a game with a limit, it finds most words in time."""
+        """Returns the sum of weights times guesses to the end as a search finds it.
+
+        In a game with a limit, the search prefers guesses that find most words in time.
+        """
         only = self.question.guesses is GuessList.CANDIDATES
         hardness = Hardness.FREE if only else self.question.hardness
         search = Endgame(state.guesses, self.question.rule, hardness, only)
@@ -111,7 +121,7 @@ class Rollout:
         return self.measuring(state.guesses, state.candidates, rule, state.weights, stop)
 
     def _after(self, guess: bytes, each: Class, state: "_StateAfter") -> "_StateAfter":
-        """Returns the state after a guess and its clue."""
+        """Returns the state after a guess and one of its clues, given as a class."""
         letters, numbers = state.candidates.letters, state.candidates.numbers
         words = Candidates(letters[each.members], numbers[each.members])
         weights = None if state.weights is None else state.weights[each.members]
@@ -129,7 +139,7 @@ class Rollout:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _StateAfter:
-    """State of a game after a number of guesses (`made`) in the estimate."""
+    """State of an estimated game after `made` guesses."""
 
     made: int
     guesses: Guesses
@@ -142,26 +152,27 @@ class _StateAfter:
 
     @property
     def most(self) -> int:
-        """Returns the weight of the likeliest candidate."""
+        """Weight of the likeliest candidate."""
         return 1 if self.weights is None else int(self.weights.max())
 
 
 def in_step(first: float, least_of_first: float, least: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Returns estimates of guesses, float64 (k,), from `least` and the mean of the `first` row.
+    """Returns estimates of the mean guesses of rows, float64 (k,), from their lower bounds.
 
-    Their order and their ties are those of the lower bounds as shown.
+    `least` are the lower bounds; `first` is the estimate of the first row, whose lower bound is
+    `least_of_first`. Order and ties of the estimates are those of the lower bounds as shown.
     """
     more = as_shown(least) - as_shown(np.array([least_of_first]))
     return np.round(first + _STEEPER * more / 100, 2)
 
 
-def estimate_rows(advice: Advice, rollout: Rollout, stop: Stop) -> Advice:
-    """Returns the advice with estimates in place of least guesses.
+def estimate_rows(advice: Advice, rollout: Rollout, stop: Stop, most: int = MOST) -> Advice:
+    """Returns the advice with estimates of the mean guesses in place of lower bounds.
 
-    The advice is unchanged if there are too many words for estimates, or if the rule keeps words
-    that its clues rule out. Raises Cancelled.
+    The advice is unchanged if there are too many words for estimates, by `most`, or for the
+    paper's rule, which keeps words that its clues rule out. Raises Cancelled.
     """
-    rows, many = advice.suggestions, len(rollout.guesses) * advice.remaining > MOST
+    rows, many = advice.suggestions, len(rollout.guesses) * advice.remaining > most
     if not rows or many or advice.question.rule is Rule.PAPER:
         return advice
     first, alphabet = rows[0], rollout.lexicon.alphabet

@@ -1,10 +1,10 @@
 """Goal of the fewest guesses to the end of the game: proven where possible.
 
-With many words the list is ordered by lower bounds, and shows estimates.
+With many words left the list is ordered by lower bounds, and shows estimates.
 
-The fewest guesses on average may leave an uncommon word for one guess more than the game allows. So
-near the end of a game with a limit, guesses that lose no word come first, or else those that lose
-only unlikely words.
+The guess with the fewest guesses on average may leave an uncommon word for one guess more than the
+game allows. So near the end of a game with a limit, guesses that lose no word come first, or else
+guesses that lose only unlikely words.
 """
 
 from collections.abc import Iterator
@@ -23,6 +23,7 @@ from wmh.engine.strategy.goals import measured
 from wmh.engine.strategy.goals.estimating import Rollout, estimate_rows
 from wmh.engine.strategy.goals.goal import GoalMeans
 from wmh.engine.strategy.goals.kinds import estimate_by_kinds, rank_by_kinds
+from wmh.engine.strategy.goals.possible import begin_with_possible, possible_guess
 from wmh.engine.strategy.goals.valuing import (
     State,
     ValuedGuesses,
@@ -37,7 +38,7 @@ from wmh.engine.strategy.ranking.suggestion_rows import describe_rows
 from wmh.engine.strategy.strategies import Certainty, GuessList
 
 VALUED = 10
-"""Number of words that cannot be the secret which are valued after those that can."""
+"""Number of words that are valued although they cannot be the secret."""
 
 
 def improve(
@@ -51,9 +52,23 @@ def improve(
 ) -> Iterator[Advice]:
     """Yields the advice ranked by lower bounds, then by searches to the end of the game.
 
-    First comes the leading guess, then the value of every word that can be the secret. With too
-    many words for a search, the bounds become estimates.
+    The searches give first the leading guess, then the value of every word that can be the secret.
+    With too many words for a search, estimates replace the bounds. The list of a player who takes
+    only possible answers begins with one that loses few games.
     """
+    better = _improve(advice, guesses, weights, means, stop, closing=closing)
+    yield from begin_with_possible(better, weights, means, stop) if closing else better
+
+
+def _improve(
+    advice: Advice,
+    guesses: Guesses,
+    weights: NDArray[np.int64] | None,
+    means: GoalMeans,
+    stop: Stop,
+    *,
+    closing: bool,
+) -> Iterator[Advice]:
     asked, many = advice.question, len(advice.candidates)
     estimating = closing and many > SEARCHED_TO
     closing = closing and _is_searched(many, asked.rule)
@@ -95,7 +110,7 @@ def improve(
 
 
 def certainty_of_measures(candidates: int) -> Certainty:
-    """Returns the certainty of the lower bounds: exact only for a single word."""
+    """Returns the certainty of lower bounds: they are exact only for a single candidate."""
     return Certainty.BOUND if candidates > 1 else Certainty.EXACT
 
 
@@ -104,7 +119,7 @@ def _is_searched(candidates: int, rule: Rule) -> bool:
 
 
 def _by_chance(advice: Advice, state: State, alphabet: Alphabet, stop: Stop) -> Advice:
-    """Returns the list if the game may be lost: the guess with the best chance first."""
+    """Returns the advice for a game that may be lost: the guess with the best chance is first."""
     every = np.arange(len(state.guesses))
     own = np.flatnonzero(np.isin(state.guesses.numbers, state.candidates.numbers))
     lots = (each for each in (every, own) if len(each))
@@ -121,7 +136,7 @@ def _by_chance(advice: Advice, state: State, alphabet: Alphabet, stop: Stop) -> 
 
 
 def _winning(state: State, among: NDArray[np.intp], stop: Stop) -> int:
-    """Returns the index of the guess that wins most often within the last two guesses.
+    """Returns the index of the guess that wins most often with the one or two guesses left.
 
     Only the guesses `among` are considered. Ties go to a word that can be the secret, then to more
     information if there is another guess.
@@ -138,9 +153,9 @@ def _winning(state: State, among: NDArray[np.intp], stop: Stop) -> int:
 def _with(
     advice: Advice, state: State, values: ValuedGuesses, alphabet: Alphabet, stop: Stop
 ) -> Advice:
-    """Returns the list with these rows first, in their order, and the others after them.
+    """Returns the advice with the valued guesses first, in their order, and the other rows after.
 
-    A lower bound of any row is at least the proven number of guesses.
+    If the fewest guesses are proven, lower bounds of all rows are raised to that number.
     """
     known = values.totals >= 0
     measures = state.measured(values.places, stop)
@@ -166,7 +181,7 @@ def _with(
 
 
 def _with_first(rows: tuple[Suggestion, ...], advice: Advice) -> tuple[Suggestion, ...]:
-    """Returns the rows, then the other rows of the advice, as many as are asked for."""
+    """Returns these rows, then the other rows of the advice, as many as the question wants."""
     words = {row.word for row in rows}
     others = (each for each in advice.suggestions if each.word not in words)
     ranked = [*rows, *others][: advice.question.rows]
@@ -174,7 +189,7 @@ def _with_first(rows: tuple[Suggestion, ...], advice: Advice) -> tuple[Suggestio
 
 
 def _places(words: list[str], state: State, alphabet: Alphabet) -> NDArray[np.intp]:
-    """Returns the indices of words among the guesses."""
+    """Returns the indices of these words among the guesses of a state."""
     spelt = [
         np.frombuffer(alphabet.encode(alphabet.letters_of(word) or ()), np.uint8) for word in words
     ]
@@ -186,11 +201,17 @@ def _places(words: list[str], state: State, alphabet: Alphabet) -> NDArray[np.in
 def guess(
     state: PlayState, may: NDArray[np.intp], question: Question, means: GoalMeans, stop: Stop
 ) -> bytes | None:
-    """Returns the first guess of the list: proven with few candidates, else by lower bounds."""
+    """Returns the best guess: by search with few candidates, else by kinds or by lower bounds.
+
+    The arguments are those of `Guess`.
+    """
     candidates, weights, guesses = state.candidates, state.weights, state.guesses
     left = attempts_left(question, len(state.turns))
     if left == 1 and len(may):
         return likeliest(state, may, means.lexicon)
+    possible = possible_guess(question, len(state.turns), candidates, weights, may, means, stop)
+    if possible is not None:
+        return possible
     if guesses is None or not len(guesses) or not _is_searched(len(candidates), question.rule):
         by_kinds = _first_of_kinds(state, may, question, means, stop)
         return by_kinds or measured.guess(state, may, question, means, stop)
@@ -215,7 +236,7 @@ def guess(
 def _first_of_kinds(
     state: PlayState, may: NDArray[np.intp], question: Question, means: GoalMeans, stop: Stop
 ) -> bytes | None:
-    """Returns the first guess of a list by kinds; None if there is no such list."""
+    """Returns the best guess by kinds of guesses, or None if these are not ranked."""
     candidates, guesses = state.candidates, state.guesses
     if guesses is None or not len(guesses) or len(candidates) <= SEARCHED_TO:
         return None
@@ -231,6 +252,6 @@ def _first_of_kinds(
 
 
 def _first_possible(state: State, found: ValuedGuesses) -> int | None:
-    """Returns the index of the first valued word that can be the secret; else None."""
+    """Returns the index of the first valued guess that can be the secret, or None."""
     can = np.isin(state.guesses.numbers[found.places], state.candidates.numbers)
     return int(found.places[can][0]) if can.any() else None

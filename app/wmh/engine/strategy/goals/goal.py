@@ -1,4 +1,4 @@
-"""Goal: how a strategy ranks guesses for a list, and chooses one in an automatic game."""
+"""Goal of a strategy: functions that rank guesses for a list and choose one in a game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -24,12 +24,15 @@ if TYPE_CHECKING:
     from wmh.engine.strategy.endgame import Endgame
 
 _SLOWER = 6
-"""Factor by which numpy is slower than the kernels, at least."""
+"""Least factor by which numpy is slower than the compiled kernels."""
 
 
 @dataclass(slots=True, eq=False)
 class GoalMeans:
-    """Tools to reach a goal. Not thread-safe; `spread` may use other threads."""
+    """Tools that the functions of a goal share.
+
+    Not thread-safe; `spread` may use other threads.
+    """
 
     lexicon: Lexicon
     spread: Spread
@@ -42,11 +45,19 @@ class GoalMeans:
 
     @property
     def slower(self) -> int:
-        """Factor by which a list is split into more parts, without the compiled kernels."""
+        """Factor by which work is slower here: 1 with the compiled kernels.
+
+        Without the kernels, work is split into more parts by this factor.
+        """
         return _SLOWER if unavailable() else 1
 
     def endgame(self, question: Question, guesses: Guesses) -> "Endgame":
-        """Returns the endgame search with its cached proofs; a new one if the guesses differ."""
+        """Returns an endgame search for the question: the last one, with its proofs, if it fits.
+
+        It fits if `guesses` is the same object as before, and if the question has the same rule,
+        prior, `plain`, hardness, and restriction to candidates or none. Otherwise a new search is
+        returned.
+        """
         from wmh.engine.strategy.endgame import Endgame
 
         only = question.guesses is GuessList.CANDIDATES
@@ -58,10 +69,10 @@ class GoalMeans:
 
 
 class Improve(Protocol):
-    """Function that yields ever better rankings of an advice, the last one the best.
+    """Function that yields an advice with ever better rankings, the best one last.
 
-    `weights` are as in `likelihood`. Without `closing` no guess is followed to the end of the game.
-    Raises Cancelled.
+    `weights` are those of the candidates, as in `likelihood`. Without `closing` no guess is
+    followed to the end of the game. Raises Cancelled.
     """
 
     def __call__(
@@ -77,9 +88,10 @@ class Improve(Protocol):
 
 
 class Guess(Protocol):
-    """Function that returns the labels of one guess, or None, for three candidates or more.
+    """Function that returns the labels of the next guess; None if no word may be guessed.
 
-    `may` int64 (m,) are the indices of the candidates that may be guessed. Raises Cancelled.
+    There are three candidates or more. `may` int64 (m,) are the indices of the candidates that may
+    be guessed. Raises Cancelled.
     """
 
     def __call__(
@@ -94,7 +106,7 @@ class Guess(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """The two functions of a goal: the ranked list, and the guess in an automatic game."""
+    """The two functions of a goal: one for the ranked list, one for the guess in a game."""
 
     improve: Improve
     guess: Guess

@@ -1,4 +1,4 @@
-"""Goals of the strategies that split the candidates, as one table."""
+"""Table of the goals of the strategies that split the candidates."""
 
 from collections.abc import Mapping
 
@@ -13,11 +13,15 @@ GOALS: Mapping[Strategy, Goal] = {
     Strategy.LINGO: Goal(lingo.improve, lingo.guess),
     Strategy.EXACT: Goal(fewest_guesses.improve, fewest_guesses.guess),
 }
-"""Strategies with a goal of their own."""
+"""Goal of each strategy that is not ranked by its measures alone."""
 
 
 def goal_of(strategy: Strategy) -> Goal:
-    """Returns the goal of a strategy, by default its measures. Raises as `ordering`."""
+    """Returns the goal of a strategy, by default the goal of the best measures.
+
+    The functions of the default goal raise ValueError for a strategy that is not in
+    `ordering.ORDERS`.
+    """
     return GOALS.get(strategy, Goal(measured.improve, measured.guess))
 
 
@@ -28,7 +32,7 @@ def _is_named(state: PlayState, question: Question, means: GoalMeans) -> bool:
 
 
 def chooser(question: Question, means: GoalMeans) -> Choose:
-    """Returns the function that makes the guesses of a game. Not thread-safe."""
+    """Returns the function that chooses the guesses of a game. Not thread-safe."""
     guess = goal_of(question.strategy).guess
 
     def choose(state: PlayState, stop: Stop = never) -> bytes | None:

@@ -1,7 +1,7 @@
-"""Kinds of guesses, for games with few kinds, such as codes: the best kinds are estimated.
+"""Kinds of guesses, in games of codes with few kinds: the best kinds are estimated.
 
-The least guesses of many kinds are equal, and do not say which is better. Codes that become each
-other by exchanging colours or places are of one kind, so few guesses stand for all.
+The lower bounds of many kinds are equal, and do not tell which kind is better. Codes that become
+each other by exchanging colours or places are of one kind, so few guesses stand for all.
 """
 
 from dataclasses import dataclass, replace
@@ -20,18 +20,18 @@ from wmh.engine.strategy.ranking.suggestion_rows import describe_rows
 from wmh.engine.strategy.strategies import Certainty
 
 FOLLOWED = 6
-"""Number of kinds that are estimated, those of the best measures."""
+"""Number of kinds, those with the best measures, whose estimates come from played games."""
 
 MOST = 8_000_000
 """Maximal number of guesses times candidates for estimates by kinds, so that games stay fast."""
 
 _FEW = 8
-"""Mean number of guesses of a kind from which there are few kinds."""
+"""Least mean number of guesses in a kind for which a game counts as one with few kinds."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RankedGuesses:
-    """Guesses by their indices, the best first; `measures` and estimates are in this order."""
+    """Guesses as indices, the best first; `measures` and `estimates` are in this order."""
 
     places: NDArray[np.intp]
     measures: Measures
@@ -39,10 +39,9 @@ class RankedGuesses:
 
 
 def rank_by_kinds(rollout: Rollout, stop: Stop) -> RankedGuesses | None:
-    """Returns every guess, ranked; None if there are many kinds of guesses, or only one.
+    """Returns all guesses, ranked; None if there are many kinds of guesses, or only one.
 
-    No kind without an estimate is said to need fewer guesses than a kind with one. Raises
-    Cancelled.
+    A kind that was not estimated never gets fewer guesses than one that was. Raises Cancelled.
     """
     question, guesses = rollout.question, rollout.guesses
     if question.rule is not Rule.PEGS or len(guesses) * len(rollout.candidates) > MOST:
@@ -76,9 +75,9 @@ def kinds_of(measures: Measures) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
 
 
 def estimate_by_kinds(advice: Advice, rollout: Rollout, stop: Stop) -> Advice | None:
-    """Returns the advice with estimates by kinds; the game's opener is added as the last row.
+    """Returns the advice with estimates by kinds; None if there are many kinds of guesses.
 
-    None if there are many kinds of guesses. Raises Cancelled.
+    The game's opener takes the last row if it is not among the rows. Raises Cancelled.
     """
     ranked = rank_by_kinds(rollout, stop)
     if ranked is None:

@@ -1,4 +1,4 @@
-"""Goal of Lingo: expected points, first by experience, then by looking ahead."""
+"""Goal of Lingo: the most expected points, first by experience, then by looking ahead."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
@@ -39,7 +39,7 @@ def improve(
 ) -> Iterator[Advice]:
     """Yields the advice twice, ranked by the expected points with the attempts left.
 
-    For the second list the most promising guesses were followed to the end of the game, if there
+    For the second ranking the most promising guesses were followed to the end of the game, if there
     are few candidates and all are equally likely.
     """
     candidates, alphabet = advice.candidates, means.lexicon.alphabet
@@ -78,7 +78,10 @@ def improve(
 def guess(
     state: PlayState, may: NDArray[np.intp], question: Question, means: GoalMeans, stop: Stop
 ) -> bytes | None:
-    """Returns the guess with the most expected points; without attempts, the most informative."""
+    """Returns the guess with the most expected points.
+
+    If no attempts are left, it is the guess that gives the most information.
+    """
     left = (question.attempts or USUAL_ATTEMPTS) - len(state.turns)
     if left <= 0:
         return measured.guess(state, may, question, means, stop, Strategy.PARTS_ENTROPY)

@@ -22,28 +22,28 @@ POINTS = 100
 """Points of a win for each attempt left, the winning guess counted."""
 
 RACED_FROM = 60_000_000
-"""Guesses times candidates from which only the winners of a race are examined."""
+"""Guesses times candidates above which only the winners of a race are examined."""
 
 LOOKED_TO = 2000
-"""Number of candidates up to which the most promising guesses are followed."""
+"""Greatest number of candidates for which the most promising guesses are followed."""
 
 WIDTH = 24
 """Number of the most promising guesses that are followed."""
 
 _WIDTH_NEXT = 8
-"""Number of guesses tried after each; a third of them one guess later."""
+"""Number of guesses tried after each guess; one guess later, a third of this number."""
 
 ALL_TO = 4_000_000
-"""Guesses times candidates up to which every guess may follow.
+"""Greatest number of guesses times candidates with which every guess may follow.
 
-Beyond, only candidates and promising guesses follow; more did not bring a point.
+Above it only candidates and promising guesses follow; more did not bring a point.
 """
 
 _NEARLY = 0.99
-"""Minimal share of the maximal number of classes for a guess chosen with more candidates."""
+"""Least share of the greatest number of classes for a guess, above `LOOKED_TO` candidates."""
 
 _UNIT = 1000
-"""Parts of a win: points are counted in integers."""
+"""Number of units that a win counts, so that points are integers."""
 
 
 def promising(
@@ -58,7 +58,7 @@ def promising(
 ) -> NDArray[np.float64]:
     """Returns the expected points of each guess, float64 (g,), by the experience of its classes.
 
-    With one or two attempts left this is exact. Raises Cancelled.
+    `left` is the number of attempts left; with one or two the points are exact. Raises Cancelled.
     """
     return _promises(guesses, candidates, rule, left, experience, weights, stop, spread)[0]
 
@@ -94,7 +94,10 @@ def contenders(
     stop: Stop = never,
     spread: Spread = in_turn,
 ) -> Guesses:
-    """Returns the guesses to examine, at least `rows` of them. Raises Cancelled."""
+    """Returns the guesses to examine: all, or the winners of a race if there are too many.
+
+    There are at least `rows` winners. Raises Cancelled.
+    """
     if len(guesses) * len(candidates) <= RACED_FROM:
         return guesses
     order = race(
@@ -115,9 +118,10 @@ def most_points(
     *,
     ahead: bool = True,
 ) -> int:
-    """Returns the index of the guess with the most expected points.
+    """Returns the index of the guess with the most expected points; there must be a guess.
 
-    Only with `ahead` the most promising ones are followed. There must be a guess. Raises Cancelled.
+    The arguments are those of `promising`; only with `ahead` the most promising guesses are
+    followed. Raises Cancelled.
     """
     n = len(candidates)
     if weights is None and left > 1 and n <= LOOKED_TO:
@@ -152,11 +156,11 @@ def looked_ahead(
     *,
     best_only: bool = False,
 ) -> dict[int, float]:
-    """Returns the expected points of the most promising guesses, with the next ones searched.
+    """Returns the expected points of the most promising guesses, from a search of the next ones.
 
-    The keys are indices; `values` are those of `promising`. With `best_only` only the best guess.
-    For equally likely candidates, and at least two attempts. With three left this is exact up to
-    ALL_TO. Raises Cancelled.
+    The keys are indices of guesses; `values` are those of `promising`. With `best_only` only the
+    best guesses are returned. The candidates are equally likely, and `left` is at least two; with
+    three the points are exact up to ALL_TO. Raises Cancelled.
     """
     n = len(candidates)
     order = best_first(guesses, candidates, values)
@@ -185,9 +189,10 @@ def looked_ahead(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Tree:
-    """Game tree that is searched below a guess; `kept` are the indices of guesses that may follow.
+    """Game tree that is searched below a guess.
 
-    `left` is the number of attempts left, and `worth` is as in `points`.
+    `kept` are the indices of the guesses that may follow, `left` is the number of attempts left,
+    and `worth` is as in `kernels.points`.
     """
 
     kept: NDArray[np.intp]
@@ -196,9 +201,9 @@ class _Tree:
     worth: NDArray[np.float64]
 
     def points_of(self, guess: int, enough: int, stop: Stop) -> int:
-        """Returns the sum of wins times attempts left with this guess, largest classes first.
+        """Returns the sum over the wins of the attempts left, if `guess` comes first.
 
-        If it is no more than `enough`, the result is any number up to that. Raises Cancelled.
+        If the sum is no more than `enough`, the result is any number up to that. Raises Cancelled.
         """
         g = int(np.searchsorted(self.kept, guess))
         row, n = self.problem.classes[g], self.problem.candidates
@@ -249,7 +254,7 @@ def _tree(
 def best_first(
     guesses: Guesses, candidates: Candidates, values: NDArray[np.float64]
 ) -> NDArray[np.intp]:
-    """Returns the indices of the guesses by expected points.
+    """Returns the indices of the guesses by expected points (`values`), the best first.
 
     Ties go to words that can be the secret, then to alphabetical order.
     """

@@ -1,4 +1,4 @@
-"""Goal of most strategies: the guess with the best measures, see `ordering`."""
+"""Goal of most strategies: the guess with the best measures, ordered as in `ordering`."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from wmh.engine.strategy.endgame import Endgame
 
 RACED_FROM = 60_000_000
-"""Guesses times candidates from which a quick approximate list comes before the exact one."""
+"""Guesses times candidates above which a quick approximate ranking comes first."""
 
 SLAB = 120_000_000
-"""Guesses times candidates measured between two partial lists."""
+"""Guesses times candidates that are measured between two rankings."""
 
 _PATIENCE = 100
-"""Slices of the search, of some 20 ms each, after which a proof is given up."""
+"""Number of slices of a search, of some 20 ms each, after which a proof is given up."""
 
 
 def improve(
@@ -44,7 +44,10 @@ def improve(
     closing: bool,
     certainty: Certainty = Certainty.EXACT,
 ) -> Iterator[Advice]:
-    """Yields the list, and with `closing` its best guess; `certainty` is that of the scores."""
+    """Yields the advice with better and better rankings; with `closing` then its best guess.
+
+    `certainty` is the certainty of the scores. The other arguments are those of `Improve`.
+    """
     question, candidates, alphabet = advice.question, advice.candidates, means.lexicon.alphabet
     tiers = means.lexicon.tiers[guesses.numbers]
     for some, measures in _measure_guesses(question, guesses, candidates, weights, means, stop):
@@ -69,7 +72,7 @@ def _measure_guesses(
     means: GoalMeans,
     stop: Stop,
 ) -> Iterator[tuple[NDArray[np.intp], Measures]]:
-    """Yields the guesses measured so far on all candidates, and their measures."""
+    """Yields the indices of the guesses measured so far on all candidates, and their measures."""
     rule, measuring = question.rule, means.measuring
     if len(guesses) * len(candidates) <= RACED_FROM // means.slower:
         yield np.arange(len(guesses)), measuring(guesses, candidates, rule, weights, stop)
@@ -92,7 +95,7 @@ def _close(
     weights: NDArray[np.int64] | None,
     stop: Stop,
 ) -> Iterator[Advice]:
-    """Yields the advice with its best guess, first a good one, then the proven one if found.
+    """Yields the advice with `best` set: first to a good guess, then to the proven one if found.
 
     Yields nothing if there are too many candidates. Raises Cancelled.
     """
@@ -121,11 +124,14 @@ def guess(
     stop: Stop,
     strategy: Strategy | None = None,
 ) -> bytes | None:
-    """Returns the best guess by the question's strategy, or by another one that orders measures."""
+    """Returns the best guess by the measures of a strategy, by default the question's.
+
+    The arguments are those of `Guess`.
+    """
     strategy = strategy or question.strategy
 
     def best(guesses: Guesses) -> tuple[int, int]:
-        """Returns the index of the best guess, and its number of classes."""
+        """Returns the index of the best of these guesses, and its number of classes."""
         measures = means.measuring(guesses, state.candidates, question.rule, state.weights, stop)
         tiers = means.lexicon.tiers[guesses.numbers]
         first = int(ordering.best(measures, strategy, 1, tiers)[0])

@@ -1,6 +1,7 @@
 """Values of guesses near the end of a game: the leading guess, and the guesses each takes.
 
-Results do not depend on earlier questions: a list, a simulated game and a race choose alike.
+Results do not depend on earlier questions: a ranked list, a simulated game and a race choose the
+same guess.
 """
 
 from dataclasses import dataclass, replace
@@ -19,46 +20,46 @@ from wmh.engine.strategy.ranking.measures import Guesses, Measures
 from wmh.engine.strategy.ranking.ordering import as_shown, least_guesses
 
 GRACE = 2
-"""Hundredths of a guess that a possible secret may cost more and still lead.
+"""Hundredths of a guess that a possible secret may cost above the fewest and still lead.
 
-It may win at once, and people see why it is suggested. Of Wordle's 2,315 answers the preset's list
-takes 3.4985 guesses on average without it, 3.4989 with 2, 3.5015 with 3, and loses none.
+It may win at once, and people see why it is suggested. For Wordle's 2,315 answers the preset's list
+takes 3.4985 guesses on average with a GRACE of 0, 3.4989 with 2, 3.5015 with 3, and loses none.
 """
 
 RARE = 1
-"""Hundredths of a guess by which better known words lead before a rare possible secret.
+"""Hundredths of a guess by which a rare possible secret must be better than a known one.
 
-The figures of GRACE hold with it.
+The figures of GRACE hold with this value.
 """
 
 ENDING = 3
-"""Number of guesses left from which a search checks that they are enough.
+"""Greatest number of guesses left for which a search checks that they are enough.
 
-More guesses nearly always are, and checking them takes long.
+More guesses are nearly always enough, and checking them takes long.
 """
 
 HARD_ENDING = 5
-"""`ENDING` in the hard modes, in which similar words may have to be tried one by one."""
+"""`ENDING` for the hard modes, in which similar words may have to be tried one by one."""
 
 _PROOF = 50
-"""Slices of the search, of some 20 ms each, after which a proof is given up."""
+"""Number of slices of a search, of some 20 ms each, after which a proof is given up."""
 
 _VALUING = 250
-"""Slices after which the remaining words keep their lower bounds.
+"""Number of slices of a search after which the remaining guesses keep their lower bounds.
 
-Words that can be the secret are valued however long it takes.
+Guesses that can be the secret are valued however long it takes.
 """
 
 _MEASURED = 2
-"""Guesses left for which measures say how many words are found."""
+"""Greatest number of guesses left for which measures tell how many words are found."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class State:
     """State of a game whose guesses are valued; there are two candidates or more.
 
-    `weights` are as in `likelihood`; `tiers` uint8 (g,) are those of the guesses of `endgame`.
-    `left` is the number of guesses left near the end of a game with a limit, else None.
+    `weights` are as in `likelihood`; `tiers` uint8 (g,) are the tiers of the guesses. `left` is the
+    number of guesses left near the end of a game with a limit, else None.
     """
 
     endgame: Endgame
@@ -82,11 +83,11 @@ class State:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ValuedGuesses:
-    """Indices of guesses, int64 (k,), with their totals, LATE or UNKNOWN; the first one leads.
+    """Valued guesses as indices, int64 (k,), with their totals; the first guess leads.
 
-    `best` takes the fewest guesses that were found. If it is proven, no guess takes fewer, to the
-    precision shown; else the totals are upper bounds from the most promising continuations. `safe`
-    is false if every guess may be too late.
+    A total may be LATE or UNKNOWN. `best` is the guess with the fewest guesses that was found. If
+    it is proven, no guess takes fewer, to the precision shown; else the totals are upper bounds
+    from the most promising continuations. `safe` is false if every guess may be too late.
     """
 
     places: NDArray[np.intp]
@@ -100,18 +101,21 @@ class ValuedGuesses:
 
 
 def attempts_left(question: Question, made: int) -> int | None:
-    """Returns the number of guesses left near the end of a game, else None."""
+    """Returns the number of guesses left if the game is near its limit, else None.
+
+    `made` is the number of guesses made.
+    """
     left = 0 if question.attempts is None else question.attempts - made
     ending = ENDING if question.hardness is Hardness.FREE else HARD_ENDING
     return left if 1 <= left <= ending else None
 
 
 def leading(state: State, stop: Stop) -> ValuedGuesses | None:
-    """Returns the guess that leads, with all guesses that could lead; else None.
+    """Returns the leading guess, followed by the other guesses that were valued to find it.
 
     A word that can be the secret leads if it costs no more than GRACE above the fewest guesses, or
-    RARE less if few people know it; ties go to the likeliest. None if the guess with the best
-    chance to win must be found by measures. Raises Cancelled.
+    RARE less if few people know it; ties go to the likeliest word. Returns None if measures must
+    tell which guess has the best chance to win. Raises Cancelled.
     """
     found = _best_solution(state, stop)
     if found is None or found.guess is None:
@@ -143,9 +147,9 @@ def leading(state: State, stop: Stop) -> ValuedGuesses | None:
 def values_of(
     state: State, lead: ValuedGuesses, others: NDArray[np.intp], stop: Stop
 ) -> ValuedGuesses:
-    """Returns the leading guess, all words that can be the secret, and some `others`, by value.
+    """Returns the leading guesses, all words that can be the secret, and some `others`, by value.
 
-    Guesses that may be too late are last, after those that would take too long to value. Raises
+    Guesses that may be too late are last, after guesses that would take too long to value. Raises
     Cancelled.
     """
     own = _own(state)
@@ -189,7 +193,7 @@ def _handicaps(
 ) -> NDArray[np.int64]:
     """Returns the hundredths of a guess by which each guess must be better to lead.
 
-    They are GRACE for guesses that cannot be the secret (`other`), RARE for uncommon ones that can.
+    It is GRACE for guesses that cannot be the secret (`other`), RARE for uncommon words that can.
     """
     rare = state.tiers[places] > COMMON_TIER
     return np.where(other, GRACE, np.where(rare, RARE, 0))
@@ -198,10 +202,10 @@ def _handicaps(
 def _order_guesses(
     state: State, places: NDArray[np.intp], totals: NDArray[np.int64], best: Solution, stop: Stop
 ) -> ValuedGuesses:
-    """Returns the guesses by their shown mean plus handicap.
+    """Returns the valued guesses in the order of their mean, as shown, plus handicap.
 
-    Ties go to words that can be the secret, then to likelier, then to better known ones. Of guesses
-    that cannot be the secret, `best` comes first, because the others were not all searched.
+    Ties go to words that can be the secret, then to likelier words, then to better known ones. Of
+    guesses that cannot be the secret, `best` comes first, because not all others were searched.
     """
     measures = state.measured(places, stop)
     unknown = np.where(totals >= 0, 0, np.where(totals == UNKNOWN, 1, 2))
@@ -224,7 +228,10 @@ def _order_guesses(
 
 
 def _best_solution(state: State, stop: Stop) -> Solution | None:
-    """Returns the best guess that wins in time, proven unless that takes too long; else None."""
+    """Returns the guess with the fewest guesses that wins in time, proven unless that is slow.
+
+    Returns None if measures must choose the guess.
+    """
     candidates, weights = state.candidates, state.weights
     found: Solution | None = None
     for step, solution in enumerate(replace(state.endgame).improve(candidates, weights, stop)):
@@ -240,8 +247,8 @@ def _best_solution(state: State, stop: Stop) -> Solution | None:
 def _in_time(state: State, known: Solution, left: int, stop: Stop) -> Solution | None:
     """Returns a solution that finds every word with the guesses left; `known` if it does so.
 
-    If there is none, a solution that finds at least the likelier words, else `known`; None for the
-    last two guesses, where measures say which guess wins most often.
+    If there is none, returns a solution that finds at least the likelier words, or else `known`.
+    Returns None for the last two guesses, where measures tell which guess wins most often.
     """
     candidates, weights = state.candidates, state.weights
     if known.guess is not None:
@@ -262,7 +269,7 @@ def _in_time(state: State, known: Solution, left: int, stop: Stop) -> Solution |
 def likeliest_in_time(state: State, left: int, stop: Stop) -> Solution | None:
     """Returns the guess that finds all but the least likely words in time; None if none does.
 
-    It gives up as few words as possible; its total includes them. Raises Cancelled.
+    As few words as possible are given up; the total includes them. Raises Cancelled.
     """
     candidates, weights = state.candidates, state.weights
     if weights is None:

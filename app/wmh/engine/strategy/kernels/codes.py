@@ -1,4 +1,4 @@
-"""Integer codes of clues: how many there are, and their type.
+"""Integer codes of clues: their number, and the integer type that holds them.
 
 Cheap to import.
 """
@@ -12,14 +12,17 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 BITS = (8, 16, 32, 64)
-"""Bits of the types of codes; every measuring kernel is compiled for each."""
+"""Sizes in bits of the integer types of codes; measuring kernels are compiled for each."""
 
 SCALE = 1 << 24
-"""Units of information in a bit: integers make equal partitions exactly equal, in any order."""
+"""Number of units in a bit of information.
+
+Information is counted in integers so that equal partitions have exactly equal values.
+"""
 
 
 def codes(rule: Rule, length: int) -> int:
-    """Returns the number of codes; the last one is that of the guess itself."""
+    """Returns the number of codes of a rule; the last code is that of the guess itself."""
     wording = RULES[rule]
     if not wording.counted:
         return 3**length
@@ -35,7 +38,7 @@ def bits(rule: Rule, length: int) -> int:
 def check_worth(worth: "NDArray[np.int64] | None") -> None:
     """Raises ValueError if an empty class has a value other than 0.
 
-    Every measure sums over existing classes, but some kernels sum over all codes.
+    Every measure sums over the classes that exist, but some kernels sum over all codes.
     """
     if worth is not None and len(worth) and worth[0]:
         raise ValueError("a class of no word is worth nothing")

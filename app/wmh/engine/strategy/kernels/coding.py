@@ -1,18 +1,18 @@
-"""Codes of clues, for all candidates at once.
+"""Codes of clues, computed for all candidates at once.
 
 Codes are additive over the letters of a guess: the code of AROSE with a secret is the share of A at
-place 0, plus that of R at place 1, and so on; a repeated letter is one item with two places. So for
-each item one row holds its share of the code of every candidate, and the codes of a guess are the
-sum of its rows: a few contiguous additions, and no table of guesses by candidates.
+place 0, plus the share of R at place 1, and so on; a repeated letter is one item with two places.
+For each item one row holds its share in the code of every candidate, and the codes of a guess are
+the sum of its rows: a few contiguous additions, without a table of guesses by candidates.
 
 A rule that marks tiles gives each place a base-3 digit (0 white, 1 yellow, 2 green), the first
-place lowest; black and white pegs give black * (length + 1) + letters in common; other rules their
-number. The guess itself, if it is a candidate, has a code of its own, the last.
+place lowest; black and white pegs give black * (length + 1) + letters in common; other rules give
+their number. The guess itself, if it is a candidate, has a code of its own, the last.
 
 Candidates lie in blocks of `width`, the last one padded, so that a block stays in the cache:
-`columns` uint8 (blocks, length, width) are their letters, `times` uint8 (blocks, letters, width)
-says how often each contains a letter, `planes` (blocks, length, letters, width) are the rows of
-letters that occur once, in the type of the codes.
+`columns` uint8 (blocks, length, width) are their letters, `times` uint8 (blocks, letters, width) is
+how often each candidate contains a letter, `planes` (blocks, length, letters, width) are the rows
+of letters that occur once, in the type of the codes.
 """
 
 import ctypes
@@ -27,7 +27,7 @@ from wmh.engine.strategy.kernels.codes import bits, codes
 from wmh.engine.strategy.kernels.kernel_calls import Table, call, pointer, sides, word_length
 
 TILES, NAIVE, PEGS, POSITIONS, JOTTO, JOTTO_EACH = range(6)
-"""Numbers of the rules in the kernels."""
+"""Numbers by which the kernels know the rules."""
 
 KINDS: Mapping[Rule, int] = {
     Rule.TILES: TILES,
@@ -41,12 +41,12 @@ KINDS: Mapping[Rule, int] = {
 }
 
 _CODES = 1 << 20
-"""Maximal number of codes with a bin each: more bins would not stay in the cache."""
+"""Maximal number of codes for which each code has a bin; more bins would not fit the cache."""
 _BYTE = 256
 
 
 class Coding(Table):
-    """Guesses and candidates, in the layout of partition.c."""
+    """Guesses and candidates as the kernels take them, in the layout of partition.c."""
 
     _fields_ = (
         *((name, ctypes.c_void_p) for name in ("guesses", "order", "singles", "own")),
@@ -59,9 +59,10 @@ class Coding(Table):
 
 
 class Rows:
-    """Rows of `m` candidates for letters that occur once in a guess, computed once.
+    """Rows of `m` candidates for letters that occur once in a guess; computed once.
 
-    `columns` are as described above; bool `used` (length, letters) says which rows are needed.
+    `columns` are as in this module's description; bool `used` (length, letters) tells which rows
+    are needed.
     """
 
     def __init__(
@@ -100,7 +101,7 @@ class Rows:
         singles: NDArray[np.uint8],
         own: NDArray[np.int64],
     ) -> Coding:
-        """Returns the input of the kernels for guesses (g, length) and these candidates.
+        """Returns the input of the kernels for these guesses, (g, length), and the candidates.
 
         `order` and `singles` are as in `plan`; `own` are the guesses' indices among the candidates,
         or -1.
@@ -124,9 +125,9 @@ class Rows:
 
 
 def plan(guesses: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
-    """Returns for each guess its places, letters that occur once first, and how many do.
+    """Returns the order of places in each guess, and how many of its letters occur once.
 
-    The arrays are uint8 (g, length) and uint8 (g,).
+    Places of letters that occur once come first. The arrays are uint8 (g, length) and uint8 (g,).
     """
     number, length = sides(guesses, 2)
     word_length(length)

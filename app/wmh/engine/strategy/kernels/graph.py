@@ -1,4 +1,7 @@
-"""Kernel that makes a graph from the units of a .dawg file; `lexicon.graph` explains failures."""
+"""Kernels that make a graph from the units of a .dawg file.
+
+They tell only that a file is invalid; `lexicon.graph` explains why.
+"""
 
 import ctypes
 
@@ -23,9 +26,9 @@ class _Graph(Table):
 def edges_of(
     units: NDArray[np.uint32],
 ) -> tuple[NDArray[np.uint8], NDArray[np.bool_], NDArray[np.int32], NDArray[np.int32], int] | None:
-    """Returns the arrays that `graph_of_edges` takes, and the root; None for invalid units.
+    """Returns the arrays `label`, `final`, `opens`, `target` and `root` of `graph_of_edges`.
 
-    Raises ValueError if the units are not whole blocks.
+    Returns None for invalid units. Raises ValueError if the units are not whole blocks.
     """
     (number,) = sides(units, 1)
     if number % BLOCK:
@@ -50,9 +53,10 @@ def edges_of(
 def link(
     final: NDArray[np.bool_], opens: NDArray[np.int32], target: NDArray[np.int32], root: int
 ) -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.uint32], NDArray[np.int32], int] | None:
-    """Returns `first`, `fanout`, `ends` and `passed` of a `Graph`, and its number of words.
+    """Returns the fields `first`, `fanout`, `ends`, `passed` and `words` of the `Graph` of edges.
 
-    None if there is no such graph. Raises ValueError if states or edges are out of bounds.
+    The arguments are as in `lexicon.graph.graph_of_edges`. Returns None if the edges make no valid
+    graph. Raises ValueError if a state or an edge is out of bounds.
     """
     (edges,), (states,) = sides(final, 1), sides(opens, 1)
     first, fanout, passed = (np.empty(edges, np.int32) for _ in range(3))

@@ -1,4 +1,4 @@
-"""Calls of the compiled kernels: the only way from Python into them.
+"""Calls of the compiled kernels; no other module calls them.
 
 An array with a wrong type, shape or memory layout is refused here, in Python; the kernel itself
 checks numbers that it uses as indices.
@@ -16,13 +16,13 @@ from wmh.engine.strategy.kernels.library import load_library
 _NO_MEMORY, _OUT_OF_BOUNDS = -2, -3
 _LONGEST = 31
 _MOST = 1 << 31
-"""Maximal elements of one side of an array: the product of two sides fits 64 bits."""
+"""Limit of the length of each side of an array; the product of two sides fits 64 bits."""
 
 Numbers = NDArray[Any]
 
 
 class Table(ctypes.Structure):
-    """Structure of fields passed to a kernel; keeps references to the arrays it points to."""
+    """Structure of fields that is passed to a kernel; `kept` are the arrays that it points to."""
 
     kept: tuple[Numbers, ...]
 
@@ -50,31 +50,34 @@ def pointer(
 
 
 def sides(array: Numbers, dimensions: int) -> tuple[int, ...]:
-    """Returns the shape of an array. Raises ValueError for another number of dimensions."""
+    """Returns the shape of an array.
+
+    Raises ValueError for another number of dimensions or a side that is too long.
+    """
     if array.ndim != dimensions or max(array.shape, default=0) >= _MOST:
         raise ValueError(f"an array of {dimensions} dimensions is needed, not of {array.shape}")
     return array.shape
 
 
 def class_bytes(classes: Numbers) -> int:
-    """Returns the bytes of a class number, 1 or 2. Raises TypeError for other arrays."""
+    """Returns the bytes of a class number, 1 or 2. Raises TypeError for other array types."""
     if classes.dtype.str[1:] not in ("u1", "u2"):
         raise TypeError(f"classes are uint8 or uint16, not {classes.dtype}")
     return classes.itemsize
 
 
 def word_length(length: int) -> int:
-    """Returns the length. Raises ValueError if words cannot be so long."""
+    """Returns the length unchanged; raises ValueError for a length that no word can have."""
     if not 1 <= length <= _LONGEST:
         raise ValueError(f"words have 1 to {_LONGEST} letters, not {length}")
     return length
 
 
 def call(name: str, *arguments: int | ctypes.Structure | None) -> int:
-    """Calls a kernel and returns its result, which is never negative except for -1.
+    """Calls a kernel by its name and returns its result, which is -1 or not negative.
 
-    Integers and addresses are passed as 64 bits. Raises ValueError if a number in an array is out
-    of the range of another one, and MemoryError.
+    Integers and addresses are passed as 64 bits. Raises ValueError if a number in one array is out
+    of the range of another array, and MemoryError.
     """
     kernel = getattr(load_library(), name)
     kernel.restype = ctypes.c_int64

@@ -1,4 +1,4 @@
-"""Compiled kernels: found, checked and loaded; or one line says why they are missing.
+"""Compiled kernels: finds, checks and loads them, or tells why they are missing.
 
 They are compiled from `c/` when the program is installed, several times for different processors,
 and lie in `compiled/` with a file that describes them. A library that differs from its description
@@ -19,7 +19,7 @@ COMPILED = Path(__file__).parent / "compiled"
 SOURCES = Path(__file__).parent / "c"
 
 _LEVELS = {"x86-64-v4": 4, "x86-64-v3": 3, "": 1}
-"""Kinds of processors with their names in processor.c, the best first."""
+"""Kinds of processors, the best first, with their numbers in processor.c."""
 
 _ABSENT = (
     "The compiled kernels are missing: nothing is searched to the end, and lists take longer."
@@ -37,11 +37,11 @@ translatable(_SPOILT)
 
 
 class NoKernelsError(InputError):
-    """The error for a task that needs the compiled kernels, where they are missing."""
+    """The error for a task that needs the compiled kernels while they are missing."""
 
 
 class Loading(NamedTuple):
-    """Loaded library and its kind of processors, or the line that says why there is none."""
+    """Loaded library and its kind of processors, or the reason, in one line, why there is none."""
 
     library: ctypes.CDLL | None
     level: str
@@ -49,17 +49,17 @@ class Loading(NamedTuple):
 
 
 def unavailable() -> str | None:
-    """Returns one line, why searches to the end are impossible here; None with kernels."""
+    """Returns the reason, in one line, why the compiled kernels are missing; None with kernels."""
     return loading().why_not
 
 
 def level() -> str:
-    """Returns the kind of processors of the loaded kernels; "" for all processors."""
+    """Returns the kind of processors for which the loaded kernels are made; "" for all kinds."""
     return loading().level
 
 
 def load_library() -> ctypes.CDLL:
-    """Returns the library. Raises NoKernelsError."""
+    """Returns the library of compiled kernels. Raises NoKernelsError if it is missing."""
     found = loading()
     if found.library is None:
         raise NoKernelsError(found.why_not or _ABSENT)
@@ -68,7 +68,7 @@ def load_library() -> ctypes.CDLL:
 
 @cache
 def loading() -> Loading:
-    """Returns the library that this process uses; cached."""
+    """Returns the result of loading the kernels, which is done once in a process."""
     return load(COMPILED, SOURCES)
 
 
@@ -76,6 +76,7 @@ def load(compiled: Path, sources: Path) -> Loading:
     """Loads the best library in a folder that this processor supports.
 
     A library that is damaged, or made for another system or from other sources, is not loaded.
+    `sources` is the folder of the sources.
     """
     try:
         told = json.loads((compiled / "kernels.json").read_bytes())
@@ -97,7 +98,10 @@ def load(compiled: Path, sources: Path) -> Loading:
 
 
 def _open_library(folder: Path, told: Mapping[str, str]) -> ctypes.CDLL | None:
-    """Loads a library, if it is complete and made for this system; else returns None."""
+    """Loads a library if it is complete and made for this system; else returns None.
+
+    `told` is the description of the library.
+    """
     from hashlib import sha256
 
     path = folder / told["file"]
@@ -110,7 +114,7 @@ def _open_library(folder: Path, told: Mapping[str, str]) -> ctypes.CDLL | None:
 
 
 def digest(sources: Path) -> str:
-    """Returns the checksum of the sources, by which a library shows what it was made from."""
+    """Returns the checksum of the sources, which a library's description repeats."""
     from hashlib import sha256
 
     told = sha256()

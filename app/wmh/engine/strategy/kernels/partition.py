@@ -1,6 +1,6 @@
 """Partition of candidates by guesses: histograms of the codes of their clues.
 
-One histogram gives every statistic at once.
+One histogram of a guess gives all its statistics at once.
 """
 
 import numpy as np
@@ -11,11 +11,11 @@ from wmh.engine.strategy.kernels.coding import Coding, Rows
 from wmh.engine.strategy.kernels.kernel_calls import call, class_bytes, pointer, sides
 
 _HEAVIEST = 1 << 62
-"""Maximal sum of weights with which weight and count fit one integer."""
+"""Maximal sum of weights with which a weight and a count fit one integer."""
 
 
 def informations(most: int) -> NDArray[np.int64]:
-    """Returns n * log2(n) for n from 0 to `most`, in SCALE parts of a bit, int64."""
+    """Returns n * log2(n) for n from 0 to `most`, in units of 1 / SCALE bit, int64."""
     if most < 0:
         raise ValueError("there is no fewer than nothing")
     table = np.empty(most + 1, np.int64)
@@ -30,14 +30,13 @@ def measure(
     worth: NDArray[np.int64] | None,
     out: NDArray[np.int64],
 ) -> None:
-    """Computes the statistics of guesses, in `out` int64 (g, 5).
+    """Writes the statistics of guesses to `out`, int64 (g, 5).
 
     The columns are the total of `worth`, the sum of squares, the size of the greatest class, the
     number of classes, and the sum of the greatest weights of all classes.
 
     `weights` int64 (m,) are those of the candidates, greatest first. `worth` int64 (m + 1,) is the
-    value of a class of 0 to m words, beginning with 0; with weights it may be None, then
-    information is counted.
+    value of a class of 0 to m words; with weights it may be None, then information is counted.
     """
     m = rows.m
     check_worth(worth)
@@ -60,7 +59,10 @@ def measure(
 def write_codes(
     rows: Rows, coding: Coding, lies: NDArray[np.int64], out: NDArray[np.unsignedinteger]
 ) -> None:
-    """Writes the codes to `out` (g, m); candidate j lies at index `lies`[j]."""
+    """Writes the code of each guess and candidate to `out` (g, m).
+
+    Candidate j of the output lies at index `lies[j]` of the rows.
+    """
     call(
         f"write_codes_{rows.bits}", coding, pointer(lies, np.int64, (rows.m,)),
         pointer(out, rows.code, (coding.number, rows.m), written=True),
@@ -68,7 +70,10 @@ def write_codes(
 
 
 def number_rows(codes: NDArray[np.unsignedinteger], classes: NDArray[np.unsignedinteger]) -> int:
-    """Renumbers `classes` from 0 as they occur in each row; returns the maximal number."""
+    """Writes class numbers to `classes`, from 0 in each row of codes; returns the greatest number.
+
+    Classes are numbered in the order in which their codes occur in the row.
+    """
     g, m = sides(codes, 2)
     if codes.dtype.kind != "u":
         raise TypeError(f"codes are unsigned, not {codes.dtype}")

@@ -1,7 +1,8 @@
-"""Placement of a graph's states among the units of a file: see `lexicon.building.placing`.
+"""Placement of a graph's states among the units of a file, by the compiled kernel.
 
-The units lie in groups of two to the power of `bits`. For each group, `taken` uint64 (groups, 2)
-are the units that have an edge, and `used` the shifts of the used bases, a bit each.
+`lexicon.building.placing` describes it. The units lie in groups of two to the power of `bits`. For
+each group, `taken` uint64 (groups, 2) are the units that have an edge, and `used` the shifts of the
+used bases, a bit for each.
 """
 
 import ctypes
@@ -25,10 +26,11 @@ class _Groups(Table):
 
 
 class CompiledGroups:
-    """The groups of a region: `most` at most, `opened` of them at first.
+    """Compiled counterpart of `lexicon.building.placing.Groups`: the units of a region, in groups.
 
-    `high` is what XOR with a label changes in a group's index. The methods return bases, int64, and
-    raise NoRoomError.
+    There are at most `most` groups, and `opened` groups at first. `high` is the part of a base that
+    XOR with a label changes in the group's index. The methods return bases, int64, and raise
+    NoRoomError.
     """
 
     def __init__(self, bits: int, high: int, most: int, opened: int) -> None:
@@ -46,9 +48,9 @@ class CompiledGroups:
         self._table.kept = taken, used, room
 
     def heads(self, low: NDArray[np.int64], wanted: NDArray[np.uint64]) -> NDArray[np.int64]:
-        """Returns bases with these lowest eight bits, for states with the labels `wanted`.
+        """Returns a base for each state, with the lowest eight bits that `low` gives for it.
 
-        `wanted` uint64 (states, 2) has a bit for each label.
+        `wanted`, uint64 (states, 2), is the set of each state's labels, a bit for each label.
         """
         (number,) = sides(low, 1)
         found = np.empty(number, np.int64)
@@ -59,7 +61,11 @@ class CompiledGroups:
         return found
 
     def several(self, wanted: NDArray[np.uint64], counts: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Returns bases for `counts` states of each set of labels in `wanted`, set after set."""
+        """Returns bases for many states, set after set.
+
+        `wanted` are different sets of labels, as in `heads`; `counts` is the number of states with
+        each set.
+        """
         (runs,), starts = sides(counts, 1), np.append(0, np.cumsum(counts))
         if runs and not 0 <= int(counts.min()) <= sum(counts.tolist()) <= _MOST_STATES:
             raise ValueError("there are no such numbers of states")
@@ -72,7 +78,7 @@ class CompiledGroups:
         return found
 
     def singles(self, labels: NDArray[np.uint8]) -> NDArray[np.int64]:
-        """Returns bases for states with one edge each, with these labels."""
+        """Returns bases for states with one edge each; `labels` are the labels of these edges."""
         (number,) = sides(labels, 1)
         found = np.empty(number, np.int64)
         _place(
@@ -82,7 +88,7 @@ class CompiledGroups:
         return found
 
     def empty(self) -> int:
-        """Returns a base over which no state has an edge."""
+        """Returns a base that no state uses yet, for a state without edges."""
         return _place("place_empty", self._table)
 
 

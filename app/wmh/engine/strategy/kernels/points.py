@@ -1,13 +1,13 @@
-"""Expected points in Lingo: the compiled search of `lookahead`.
+"""Expected points in Lingo: the compiled search that `lookahead` uses.
 
 A win with k attempts left, the winning guess counted, brings k. With one attempt left the points
-are 1 for any candidate; with two, a guess wins one for each class it makes, and one more if it is
-the secret itself; with three or more the most promising guesses are tried, chosen by `worth`
+are 1 for any candidate; with two, a guess wins 1 for each class it makes, and 1 more if it is a
+candidate itself; with three or more the most promising guesses are tried, chosen by `worth`
 (attempts, size), the mean points of classes of each size.
 
-No class of m words brings more with k attempts left than k for one word and k - 1 for each other,
-so a guess that makes p classes of n words brings n * (k - 2) + p at most, and one more if it is the
-secret itself. Guesses for which that is too little are skipped.
+With k attempts left, a class of m words brings at most k for one word and k - 1 for each other, so
+a guess that makes p classes of n words brings at most n * (k - 2) + p, and 1 more if it is a
+candidate itself. Guesses for which that is too little are skipped.
 """
 
 import numpy as np
@@ -28,8 +28,8 @@ def points(
 ) -> int:
     """Returns the points summed over the candidates of a state, with `left` attempts.
 
-    `width` guesses are tried here, and a third of them one guess later. If no more than `enough` is
-    possible, the result is any number up to that.
+    `width` guesses are tried here, and a third of them one guess later. If no more than `enough`
+    points are possible, the result is any number up to that.
     """
     attempts, sizes = sides(worth, 2)
     if not 1 <= left <= attempts:

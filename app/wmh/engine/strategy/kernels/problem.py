@@ -16,9 +16,13 @@ from wmh.engine.strategy.kernels.kernel_calls import (
 )
 
 _MOST_PLACES = 1 << 30
+_MOST_PRICE = 100
 _ROWS = 128
-"""Guesses whose classes are turned at a time: what is read and written then fits the cache."""
-_INTEGERS = ("guesses", "candidates", "length", "labels", "plain", "most", "hard", "width", "only")
+"""Number of guesses whose classes are transposed at a time, so that they fit the cache."""
+_INTEGERS = (
+    "guesses", "candidates", "length", "labels", "plain", "most", "hard", "width", "only",
+    "price",
+)  # fmt: skip
 
 
 class _Problem(Table):
@@ -35,18 +39,19 @@ class _Problem(Table):
 
 
 class Problem:
-    """The data that all states of a search share; checked once, when it is made.
+    """The data that all states of a search share; checked once, when the problem is made.
 
     `classes` (guesses, candidates), uint8 or uint16, holds the number of the class, from 0 to below
     `most`, into which each guess puts each candidate. `member` int64 (guesses,) is the candidate
-    that equals a guess, or -1; `guess_of` int64 (candidates,) the guess that equals a candidate, or
-    -1. `letters` and `secrets` uint8 are the labels of guesses and candidates, for the hard modes.
-    `weights` int64 (candidates,) are their likelihoods; all equal if missing. `names` uint64
-    (candidates,) are random: a set is identified by the sum of its names.
+    that equals a guess, or -1; `guess_of` int64 (candidates,) is the guess that equals a candidate,
+    or -1. `letters` and `secrets` uint8 are the labels of guesses and candidates, for the hard
+    modes. `weights` int64 (candidates,) are their likelihoods; all equal if missing. `names` uint64
+    (candidates,) are random: a set of candidates is identified by the sum of its names.
 
-    `hard` is 0, 1 for the hard mode, 2 for the ultra-hard one, 3 if only candidates may be guessed.
-    `width` is how many guesses are followed in a state, 0 for all. `only` is the one guess to be
-    tried first, or -1.
+    `hard` is 0, 1 for the hard mode, 2 for the ultra-hard mode, 3 if only candidates may be
+    guessed. `width` is how many guesses are followed in a state, 0 for all. `only` is the one guess
+    to be tried first, or -1. A candidate that is not found in the guesses left costs `price`
+    guesses more than those; with 0, a state in which that may happen has no value.
     """
 
     def __init__(
@@ -63,8 +68,9 @@ class Problem:
         hard: int = 0,
         width: int = 0,
         only: int = -1,
+        price: int = 0,
     ) -> None:
-        """Raises TypeError and ValueError for arrays that do not match."""
+        """Checks the arrays; raises TypeError and ValueError if they do not match each other."""
         guesses, candidates = sides(classes, 2)
         length = word_length(sides(letters, 2)[1])
         size = class_bytes(classes)
@@ -72,6 +78,8 @@ class Problem:
             raise ValueError(f"{candidates} candidates are in no {most} classes")
         if not 0 <= hard <= 3 or width < 0 or not -1 <= only < guesses:
             raise ValueError("there is no such mode, width or guess")
+        if not 0 <= price <= _MOST_PRICE:
+            raise ValueError(f"a candidate cannot cost {price} guesses")
         # Copies, or what lies otherwise in memory: nobody else can write on them.
         self.classes = _own(classes)
         self.member, self.guess_of = _own(member), _own(guess_of)
@@ -96,13 +104,13 @@ class Problem:
             pointer(kept[2], np.uint64, (candidates,)),
             pointer(parts, np.int64, (guesses,)),
             guesses, candidates, length, labels, plain, most, hard, width, only,
-            size, 0 if plain else 1,
+            price, size, 0 if plain else 1,
         )  # fmt: skip
         table.kept = kept
         call("check_problem", table)
 
     def asking(self, *, width: int | None = None, only: int | None = None) -> "Problem":
-        """Returns the problem with another width, or another first guess."""
+        """Returns the same problem with another width, or another guess to be tried first."""
         if (width or 0) < 0 or not -1 <= (-1 if only is None else only) < self.guesses:
             raise ValueError("there is no such width or guess")
         other = Problem.__new__(Problem)
@@ -116,7 +124,7 @@ class Problem:
         return other
 
     def alike(self, alike: NDArray[np.int64]) -> int | None:
-        """Returns the address of the exchangeable places and letters; None if there are none."""
+        """Returns the address of an array of exchangeable letters; None if the array is empty."""
         if not alike.size:
             return None
         length, labels = self.table.length, self.table.labels
@@ -133,10 +141,10 @@ class _Findings(Table):
 
 
 class Findings:
-    """Results of a search: a table with what is known of states.
+    """Results of a search: a table of what is known about states.
 
     It has `places` entries, a power of two. `effort` is the remaining budget, in guesses times
-    candidates; `guess` is the best guess so far for the state that was asked about, or -1.
+    candidates; `guess` is the best guess so far for the state that is searched, or -1.
     """
 
     def __init__(self, places: int) -> None:
@@ -153,7 +161,7 @@ class Findings:
         return self.table.guess
 
     def begin(self, effort: int, guess: int | None = None) -> None:
-        """Sets the budget of a search and its first guess."""
+        """Sets the budget of a search and, unless None, the guess to begin with."""
         self.table.effort = effort
         if guess is not None:
             self.table.guess = guess
@@ -168,7 +176,7 @@ class _Scratch(Table):
 
 
 class Scratch:
-    """Scratch arrays of one thread, for a problem and all smaller ones."""
+    """Scratch arrays for one thread, large enough for a problem and all smaller problems."""
 
     def __init__(self, problem: Problem) -> None:
         parts, candidates = problem.most, problem.candidates
@@ -191,7 +199,7 @@ class Scratch:
 
 
 def _columns(classes: NDArray[Any]) -> NDArray[Any]:
-    """Returns the columns as rows."""
+    """Returns the transposed array in C's memory layout: its columns as rows."""
     guesses, candidates = classes.shape
     columns = np.empty((candidates, guesses), classes.dtype)
     for begin in range(0, guesses, _ROWS):

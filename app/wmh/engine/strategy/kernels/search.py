@@ -1,7 +1,7 @@
 """Search for the fewest guesses: the compiled part of `endgame`.
 
 A state is a set of candidates; its value is the sum over them of weight times the number of guesses
-to the end, under the best play. Known before any search:
+to the end, under the best play. These facts are known before any search:
 
 - no play is better than the likeliest candidate in one guess and all others in two, 2W - w;
 - nor better than the number of clues allows: see `floor`;
@@ -27,16 +27,17 @@ NEVER = 1 << 50
 """Value of a state that cannot be ended with the guesses left."""
 
 UNFINISHED = -1
-"""Value of a state whose search ended because its budget was spent."""
+"""Value that stands for a search that ended because its budget was spent."""
 
 ENDLESS = 99
-"""Number of guesses left that means no limit."""
+"""Number of guesses left that stands for no limit."""
 
 CANDIDATES, PARTS, WHOLE, EXACT = range(4)
-"""Extent of a search of a state, in ascending order.
+"""Extents of the search of a state, in ascending order.
 
-Only candidates were tried as guesses; the parts of all guesses were counted; guesses were followed;
-the value is exact. All but the last give a bound.
+With CANDIDATES only candidates were tried as guesses; with PARTS the parts of all guesses were
+counted; with WHOLE guesses were followed; with EXACT the value is exact. All but the last give a
+bound.
 """
 
 _FIBONACCI = np.uint64(0x9E3779B97F4A7C15)
@@ -57,9 +58,9 @@ def search(
     """Returns the value of a state if it is less than `beta`; else a bound of at least `beta`.
 
     The state is the set of candidates `among`, int64. `guesses` int64 are the guesses to examine,
-    empty if only candidates may be guessed; `left` is how many may be made. `extent` limits the
-    search; below WHOLE the result may be a bound less than `beta`. `alike` is what can be
-    exchanged: see `exchange`.
+    empty if only candidates may be guessed; `left` is how many guesses may be made. `extent` limits
+    the search; below WHOLE the result may be a bound less than `beta`. `alike` are the exchangeable
+    places and letters: see `exchange`.
     """
     if not CANDIDATES <= extent <= WHOLE:
         raise ValueError(f"nothing is searched as far as {extent}")
@@ -78,7 +79,10 @@ def search(
 def passing(
     problem: Problem, guesses: NDArray[np.int64], before: int, secret: int
 ) -> NDArray[np.int64]:
-    """Returns the guesses that the hard mode accepts after the clue of the guess `before`."""
+    """Returns those of `guesses` that the hard mode accepts after the clue to the guess `before`.
+
+    The clue is the one that the candidate `secret` causes.
+    """
     passed, number = np.empty(len(guesses), np.int64), len(guesses)
     many = call(
         "pass_guesses", pointer(guesses, np.int64, (number,)), number, before, secret,
@@ -90,9 +94,10 @@ def passing(
 def distinct(
     classes: NDArray[np.unsignedinteger], member: NDArray[np.int64], names: NDArray[np.uint64]
 ) -> NDArray[np.int64]:
-    """Returns the guesses needed, int64: candidates, and one for each other partition.
+    """Returns the guesses that a search needs, int64: those that are candidates, and few others.
 
-    The arrays are as in `Problem`.
+    Of the other guesses that split the candidates alike, only one is needed. The arrays are as in
+    `Problem`.
     """
     g, m = sides(classes, 2)
     needed = np.empty(g, np.int64)
@@ -113,10 +118,10 @@ def name_all(numbers: NDArray[np.integer]) -> NDArray[np.uint64]:
 
 
 def floor(n: int, most: int) -> int:
-    """Returns a lower bound for n candidates if no guess makes more than `most` classes.
+    """Returns a lower bound of the total guesses for n candidates, if a guess makes few classes.
 
-    The first guess finds one candidate and the second guess the others; but the second no more than
-    there are classes, and the third no more than there are classes of these. A single candidate, of
-    which a guess makes one class, is found at once.
+    No guess makes more than `most` classes. At best the first guess finds one candidate, the second
+    guess one in each class of the first, the third guess one in each class of these, and the fourth
+    guess all others. The bound holds for a single candidate too, of which a guess makes one class.
     """
     return call("floor_of", n, most)

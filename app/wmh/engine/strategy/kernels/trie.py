@@ -1,4 +1,4 @@
-"""Compiled construction of a trie of sorted words, and merging of its nodes."""
+"""Compiled kernels that make a trie of sorted words, and merge its nodes."""
 
 import ctypes
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from wmh.engine.strategy.kernels.kernel_calls import Table, call, pointer, sides
 
 _MOST_NODES = 1 << 30
 _TOGETHER = 1 << 17
-"""Number of words, or nodes, between two checks for cancelling."""
+"""Number of words, or nodes, processed between two checks for cancelling."""
 
 
 class _SortedWords(Table):
@@ -88,10 +88,10 @@ def merge(
     children: NDArray[np.int32],
     stop: Stop,
 ) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-    """Returns the nodes of a trie that are kept, ascending, and for every node the kept one.
+    """Returns the nodes of a trie that are kept, ascending, and the kept node for every node.
 
-    The latter is an index of the former. Of nodes below which the same words end the first is kept.
-    Children come after their parents; the arrays are as in `Trie`.
+    The kept node is given as an index of the first array. Of nodes with equal continuations the
+    first is kept. Children come after their parents; the arrays are as in `Trie`.
     """
     (number,) = sides(label, 1)
     kept_as, nodes = np.empty(number, np.int32), np.empty(number, np.int32)

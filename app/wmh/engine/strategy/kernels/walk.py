@@ -1,8 +1,8 @@
-"""Walks: an alternative way to partition few candidates, guess by guess letter by letter.
+"""Walks: another way to partition few candidates, guess by guess and letter by letter.
 
 A guess splits the set of all candidates by its first letter into those where it is green, yellow
-and white, then by its second letter, and so on; guesses with a common beginning share that much of
-the walk. It is faster for short words and few candidates, as after a clue.
+and white, then by its second letter, and so on; guesses with a common beginning share that part of
+the walk. This is faster for short words and few candidates, as after a clue.
 """
 
 import numpy as np
@@ -13,7 +13,7 @@ from wmh.engine.strategy.kernels.kernel_calls import call, pointer, sides
 
 
 def walked_to(length: int) -> int:
-    """Returns the number of candidates up to which walks are faster, on this processor."""
+    """Returns the greatest number of candidates for which walks are faster on this processor."""
     return call("walked_to", length)
 
 
@@ -24,11 +24,12 @@ def walk(
     worth: NDArray[np.int64],
     out: NDArray[np.int64],
 ) -> None:
-    """Computes the statistics of guesses (g, length) in `out` int64 (g, 5).
+    """Writes the statistics of guesses, (g, length), to `out`, int64 (g, 5).
 
-    The columns are those of `partition.measure`. For rules that mark tiles, and candidates of equal
-    weight: `letters` (m, length) are theirs. Every letter of a guess is below `labels`. Guesses in
-    alphabetical order are fastest. Raises ValueError as `check_worth`.
+    The columns are those of `partition.measure`. It works for rules that mark tiles, and for
+    candidates of equal weight; `letters` (m, length) are the labels of the candidates. Every label
+    of a guess is below `labels`. Guesses in alphabetical order are fastest. Raises ValueError as
+    `check_worth`.
     """
     check_worth(worth)
     (number, length), (m, _) = sides(guesses, 2), sides(letters, 2)

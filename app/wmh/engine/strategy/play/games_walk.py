@@ -1,4 +1,4 @@
-"""Games of all secrets of a set, by one walk over the states of these games."""
+"""Games with many secrets, played together by walking over the states that they share."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ from wmh.engine.strategy.play.player import Player
 from wmh.engine.strategy.ranking.classes import Class, classes
 
 MOST = 100
-"""Number of guesses after which a game is given up, since its player makes no progress."""
+"""Number of guesses after which a game is given up, as its player makes no progress."""
 
 Progress = Callable[[int], None]
-"""Callback with the number of games that have ended so far."""
+"""Callback that gets the number of games that have ended so far."""
 
 
 def ignore_progress(_ended: int) -> None:
-    """A `Progress` that ignores its calls."""
+    """A `Progress` that does nothing."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -27,8 +27,8 @@ class Games:
     """Results of the games with some secrets.
 
     `opener` holds the labels of the first guess, None if no word could be guessed. `guesses` int64
-    (n,) is how many each game took, 0 if it was given up; `states` the number of states that all of
-    them reached.
+    (n,) is how many guesses each game took, 0 if it was given up; `states` is the number of
+    different states that the games reached.
     """
 
     opener: bytes | None
@@ -43,11 +43,11 @@ def walk(
     progress: Progress = ignore_progress,
     stop: Stop = never,
 ) -> Games:
-    """Plays the games of some secrets, given by their numbers in the lexicon, ascending.
+    """Plays the games with these secrets, which are numbers in the lexicon, ascending.
 
     Games with equal clues so far share a state, and go on with the same guess. A game is given up
     once its secret is not among the candidates, which happens to a player who uses the paper's
-    rule. `opener` is the first guess, by its labels, the player's own choice by default. Raises
+    rule. `opener` is the labels of the first guess, by default the player's choice. Raises
     Cancelled.
     """
     start = player.start(stop)
@@ -65,10 +65,10 @@ def walk_branch(
     secrets: NDArray[np.int32],
     stop: Stop = never,
 ) -> tuple[NDArray[np.int64], int]:
-    """Plays the part of a walk after one clue to the opener, for the secrets with this clue.
+    """Plays the games whose secrets get one clue to the opener; `answered` is the clue's class.
 
-    Returns the guesses of each game with the opener, int64 (n,), and the number of states. Raises
-    Cancelled.
+    Returns the guesses of each game, the opener included, int64 (n,), and the number of states.
+    Raises Cancelled.
     """
     if answered.solves:
         return np.ones(len(secrets), np.int64), 0
@@ -85,7 +85,10 @@ def _walk(
     progress: Progress,
     stop: Stop,
 ) -> tuple[NDArray[np.int64], int]:
-    """Returns the guesses of each game since the `start`, and the states from `begin` on."""
+    """Returns the guesses of each game since `start`, and the number of states from `begin` on.
+
+    `begin` is the state in which the walk begins.
+    """
     guesses = np.zeros(len(secrets), np.int64)
     states, ended = 0, 0
     # With each state the secrets that lead to it.

@@ -1,4 +1,4 @@
-"""Automatic games of a strategy as branches of their opener, computed anywhere."""
+"""Automatic games of a strategy, split into branches, as tasks of a heavy run."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,12 +19,15 @@ from wmh.engine.strategy.ranking.classes import Class, classes
 from wmh.engine.strategy.strategies import STRATEGIES
 
 Branch = list[int]
-"""Numbers of the secrets, ascending, with the same clue to the opener."""
+"""Numbers of the secrets, ascending, that get one clue to the opener."""
 
 
 @dataclass(frozen=True, slots=True)
 class ManyGames:
-    """Setting of a heavy run whose items are branches and whose results are `Played`."""
+    """Setting of a heavy run that plays games; its tasks are branches.
+
+    A result is what `_play` returns for a branch.
+    """
 
     frees: ClassVar[bool] = False
 
@@ -46,7 +49,7 @@ class ManyGames:
 
 
 def alone(question: Question, lexicon: Lexicon, experience: Experience | None = None) -> Player:
-    """Returns a player that uses one thread."""
+    """Returns a player for the question that uses one thread."""
     if not STRATEGIES[question.strategy].splits:
         return player(question, lexicon)
     from wmh.engine.strategy.solver import Solver
@@ -57,7 +60,7 @@ def alone(question: Question, lexicon: Lexicon, experience: Experience | None = 
 def branches(
     question: Question, start: PlayState, opener: bytes, secrets: NDArray[np.int32]
 ) -> list[Branch]:
-    """Groups the secrets by the clue to the opener, largest group first."""
+    """Returns the secrets in groups, one for each clue to the opener, the largest group first."""
     numbers = start.candidates.numbers
     found = classes(question.rule, opener, start.candidates.letters)
     held = [np.intersect1d(secrets, numbers[each.members]) for each in found]
@@ -71,7 +74,10 @@ def games_of(
     items: Sequence[Branch],
     results: Sequence[list[int]],
 ) -> Games:
-    """Joins the results of all branches; without an opener all games were given up."""
+    """Returns the games of all branches, by the tasks and results of a heavy run.
+
+    Without an opener all games were given up.
+    """
     guesses = np.zeros(len(secrets), np.int64)
     states = 1
     for branch, (more, *made) in zip(items, results, strict=True):
@@ -90,7 +96,7 @@ def _play(
 ) -> list[list[int]]:
     """Returns for each branch its number of states, then the guesses of each of its games.
 
-    `answered` is the class of each candidate, by its number.
+    `answered` has, by the number of a candidate, the candidate's class after the opener.
     """
     played: list[list[int]] = []
     for branch in some:

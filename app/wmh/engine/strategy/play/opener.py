@@ -1,4 +1,4 @@
-"""The recommended first guess of a game: it leads the list, and every player begins with it."""
+"""The recommended first guess of a game, which heads the list and begins simulated games."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def first_guess(question: Question, lexicon: Lexicon) -> bytes | None:
-    """Returns the labels of the question's opener; None if the game does not begin with it.
+    """Returns the labels of the question's opener; None if it cannot begin the game.
 
     The word must be in the lexicon and not refused by the game. A strategy that counts points has a
     first guess for each number of attempts.
@@ -33,12 +33,14 @@ def first_guess(question: Question, lexicon: Lexicon) -> bytes | None:
 
 
 def begin_with_opener(advice: Advice, lexicon: Lexicon) -> Advice:
-    """The advice with the game's recommended first guess as its first row."""
-    question = advice.question
-    labels = first_guess(question, lexicon)
-    if labels is None or not advice.remaining:
-        return advice
-    word = lexicon.alphabet.decode(labels)
+    """Returns the advice with the game's recommended first guess as its first row."""
+    labels = first_guess(advice.question, lexicon)
+    return advice if labels is None or not advice.remaining else led_by(labels, advice, lexicon)
+
+
+def led_by(labels: bytes, advice: Advice, lexicon: Lexicon) -> Advice:
+    """Returns the advice with this guess as its first row."""
+    question, word = advice.question, lexicon.alphabet.decode(labels)
     row = next((each for each in advice.suggestions if each.word == word), None)
     if row is None and (advice.off or not STRATEGIES[question.strategy].splits):
         row = _paper_row(labels, question, lexicon, advice.candidates)
@@ -52,18 +54,18 @@ def begin_with_opener(advice: Advice, lexicon: Lexicon) -> Advice:
 def _paper_row(
     labels: bytes, question: Question, lexicon: Lexicon, candidates: "Candidates"
 ) -> Suggestion:
-    """Returns the row of one guess, by the paper's scorer."""
+    """Returns the row of one guess, scored by the paper's scorer."""
     from wmh.engine.paper.frequency import count_letters
     from wmh.engine.paper.scorer import letter_scores
 
     frequencies, guess = count_letters(candidates), _as_words(labels, lexicon)
     score = float(letter_scores(guess, frequencies)[0]) / frequencies.total
     can_be = bool((candidates.numbers == guess.numbers[0]).any())
-    return Suggestion(1, question.opener, score, can_be)
+    return Suggestion(1, lexicon.alphabet.decode(labels), score, can_be)
 
 
 def _measured_row(labels: bytes, advice: Advice, lexicon: Lexicon) -> Suggestion:
-    """Returns the row of one guess, by its measures; an estimate if the first row has one."""
+    """Returns the row of one guess with its measures; an estimate if the first row has one."""
     import numpy as np
 
     from wmh.engine.strategy.goals.estimating import in_step
@@ -94,7 +96,7 @@ def _measured_row(labels: bytes, advice: Advice, lexicon: Lexicon) -> Suggestion
 
 
 def _as_words(labels: bytes, lexicon: Lexicon) -> "Candidates":
-    """Returns a word in the layout of `match`."""
+    """Returns one word in the form of `Candidates`."""
     import numpy as np
 
     from wmh.engine.paper.matcher import Candidates

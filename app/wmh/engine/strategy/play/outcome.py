@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Number of games won with each number of guesses, ascending, and of games lost.
+    """Figures of many games: how many were won with each number of guesses, and how many lost.
 
-    `total` is the sum of the guesses of the games won; `mean`, `median` and `worst` are of these
-    too, None if none was won.
+    `total`, `mean`, `median` and `worst` are figures of the guesses in the games won, None (or 0
+    for `total`) if none was won.
     """
 
     distribution: Mapping[int, int]
@@ -29,9 +29,9 @@ class Outcome:
 
 
 def outcome(guesses: NDArray[np.int64], attempts: int | None = None) -> Outcome:
-    """Returns the summary of games that took int64 (n,) guesses, 0 if given up.
+    """Returns the summary of games, whose guesses are int64 (n,), 0 for a game given up.
 
-    With `attempts` a game that took more is lost.
+    With `attempts`, a game that took more guesses is lost.
     """
     within = guesses > 0
     if attempts is not None:

@@ -1,4 +1,4 @@
-"""State of an automatic game: what is known, and what may be guessed."""
+"""State of an automatic game: the clues so far, the candidates, and the allowed guesses."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PlayState:
-    """A game so far, as its player sees it; there is at least one candidate.
+    """State of a game as its player sees it; there is at least one candidate.
 
     `weights` are as in `likelihood`. `guesses` are the words that the game's mode still accepts,
     None for a strategy that does not split the candidates.
@@ -33,10 +33,13 @@ class PlayState:
 
 
 class Choose(Protocol):
-    """Function that returns the labels of the next guess, or None if no word may be guessed."""
+    """Function that chooses the next guess of a game."""
 
     def __call__(self, state: PlayState, stop: Stop = never) -> bytes | None:
-        """Returns the labels of the next guess. Raises Cancelled."""
+        """Returns the labels of the next guess, or None if no word may be guessed.
+
+        Raises Cancelled.
+        """
         ...
 
 
@@ -52,7 +55,10 @@ def guessable(state: PlayState, question: Question, lexicon: Lexicon) -> NDArray
 
 
 def likeliest(state: PlayState, may: NDArray[np.intp], lexicon: Lexicon) -> bytes:
-    """Returns the labels of the likeliest of these candidates; ties go to the better known."""
+    """Returns the labels of the likeliest candidate at the indices `may`.
+
+    Ties go to the better known word.
+    """
     tiers = lexicon.tiers[state.candidates.numbers[may]]
     weights = np.ones(len(may), np.int64) if state.weights is None else state.weights[may]
     return state.candidates.letters[may[np.lexsort((tiers, -weights))[0]]].tobytes()

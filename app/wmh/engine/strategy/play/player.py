@@ -1,4 +1,4 @@
-"""Player: makes a strategy's guesses in an automatic game, without computing a list."""
+"""Player: makes a strategy's guesses in an automatic game, without a ranked list."""
 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -29,10 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Player:
-    """Player by the question's strategy, with a solver of the same lexicon.
-
-    Without a solver only strategies that do not split the candidates can be played.
-    """
+    """Player of games by the question's strategy; `choose` returns its guesses."""
 
     question: Question
     lexicon: Lexicon
@@ -53,7 +50,7 @@ class Player:
         )
 
     def after(self, state: PlayState, guess: bytes, found: Class) -> PlayState:
-        """Returns the state after a guess and its clue."""
+        """Returns the state after a guess and its clue; `found` is the class of words left."""
         alphabet = self.lexicon.alphabet
         turn = Turn(tuple(alphabet.decode(bytes([label])) for label in guess), found.clue)
         turns = (*state.turns, turn)
@@ -75,7 +72,11 @@ class Player:
 
 
 def player(question: Question, lexicon: Lexicon, solver: "Solver | None" = None) -> Player:
-    """Returns a player. Raises ValueError for a strategy that needs the missing solver."""
+    """Returns a player for the question.
+
+    Without a solver only strategies that do not split the candidates can be played. Raises
+    ValueError for a strategy that needs the missing solver.
+    """
     if not STRATEGIES[question.strategy].splits:
         choose = _with_opening(_by_letters(question, lexicon), question, lexicon)
         return Player(question, lexicon, choose, solver)
@@ -92,7 +93,7 @@ def player(question: Question, lexicon: Lexicon, solver: "Solver | None" = None)
 
 
 def _with_opening(choose: Choose, question: Question, lexicon: Lexicon) -> Choose:
-    """Returns a chooser that begins with the recommended first guess, if there is one."""
+    """Returns a function that chooses the recommended first guess, then what `choose` chooses."""
     if not (question.opener and question.opening):
         return choose
 
@@ -104,7 +105,7 @@ def _with_opening(choose: Choose, question: Question, lexicon: Lexicon) -> Choos
 
 
 def _by_letters(question: Question, lexicon: Lexicon) -> Choose:
-    """Returns a chooser of the candidate with the most frequent letters."""
+    """Returns a function that chooses the candidate with the most frequent letters."""
 
     def choose(state: PlayState, stop: Stop = never) -> bytes | None:
         check_cancelled(stop)

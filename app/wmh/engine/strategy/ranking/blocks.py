@@ -1,4 +1,4 @@
-"""Candidates in the layout of the kernels, in blocks that fit the cache."""
+"""Candidates in the layout of the kernels: in blocks that fit the cache."""
 
 from dataclasses import dataclass
 
@@ -15,10 +15,10 @@ _VECTOR = 32
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Blocks:
-    """Candidates and their share of the codes, in `rows`.
+    """Candidates in blocks; `rows` has the shares of their letters in the codes.
 
-    Candidate j lies at index `lies[j]`: they are shuffled, because equal codes in a row must wait
-    for each other in a histogram.
+    Candidate j lies at index `lies[j]`: the candidates are shuffled, because equal codes that
+    follow each other would have to wait for each other in a histogram.
     """
 
     lies: NDArray[np.int64]
@@ -35,7 +35,7 @@ def arrange(
     used: NDArray[np.bool_],
     weights: NDArray[np.int64] | None = None,
 ) -> Blocks:
-    """Prepares candidates for guesses that use these letters at these places.
+    """Returns the candidates in blocks for guesses that have the `used` letters at these places.
 
     With `weights` int64 (m,), the heaviest candidates lie first.
     """

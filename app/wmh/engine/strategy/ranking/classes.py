@@ -1,4 +1,4 @@
-"""Classes that a guess makes of the candidates: each clue, and the words it leaves."""
+"""Classes into which a guess splits the candidates: a clue, and the words it leaves."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ from wmh.engine.clues.rules import RULES, Rule, mark, marks, numbers
 from wmh.engine.clues.turn import Clue, Counts, Mark
 
 _FEW = 12
-"""To so many candidates it is quicker to mark one after the other."""
+"""Greatest number of candidates for which it is quicker to mark one after the other."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Class:
-    """Candidates with the same clue, by their indices, ascending.
+    """A clue, and the candidates that get it, as ascending indices.
 
-    The guess itself is a class of its own, which `solves` the game whatever its clue says.
+    The guess itself is a class of its own, which `solves` the game whatever its clue tells.
     """
 
     clue: Clue
@@ -29,9 +29,9 @@ class Class:
 
 
 def classes(rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8]) -> list[Class]:
-    """Returns the nonempty classes; `guess` holds labels, `secrets` (n, length) too.
+    """Returns the nonempty classes of a guess; `guess` and `secrets` (n, length) are labels.
 
-    The guess itself comes first, the others by the values of their clues.
+    The class of the guess itself comes first, the others by the values of their clues.
     """
     if len(secrets) <= _FEW:
         return classes_of_few(rule, guess, secrets)
@@ -39,7 +39,7 @@ def classes(rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8]) -> lis
 
 
 def classes_of_few(rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8]) -> list[Class]:
-    """Returns what `classes` does, each candidate marked by itself."""
+    """Returns the classes that `classes` returns; each candidate is marked by itself."""
     named = list(guess)
     listed: list[list[int]] = secrets.tolist()
     members: dict[tuple[bool, Sequence[int | None]], list[int]] = {}
@@ -55,7 +55,7 @@ def classes_of_few(rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8])
 
 
 def classes_by_numpy(rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8]) -> list[Class]:
-    """Returns what `classes` does, all candidates marked at once."""
+    """Returns the classes that `classes` returns; all candidates are marked at once."""
     said = _answers(rule, guess, secrets)
     own = (secrets == np.array(list(guess), np.uint8)).all(axis=1)
     base = int(said.max(initial=0)) + 1
@@ -87,7 +87,7 @@ def classes_by_numpy(rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8
 def _answers(
     rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8]
 ) -> NDArray[np.int64] | NDArray[np.uint8]:
-    """Returns the marks or numbers of all clues, a column for each secret."""
+    """Returns the marks or numbers of each secret's clue as a column."""
     if RULES[rule].counts:
         return np.array(numbers(rule, guess, secrets))
     return marks(rule, guess, secrets)

@@ -1,7 +1,7 @@
-"""Race of guesses: the best on a sample are compared on a larger one, few on all candidates.
+"""Race of guesses in heats: the best guesses on a sample go on to a larger sample.
 
-In every heat all guesses have the same sample, so that its chance affects them alike. With these
-sizes the best of 30 to 40 thousand guesses was found in 8 of 8 races.
+In a heat all guesses have the same sample, so that its chance affects them alike. With these sizes
+the best of 30 to 40 thousand guesses was found in 8 of 8 races.
 """
 
 import numpy as np
@@ -15,10 +15,10 @@ from wmh.engine.strategy.ranking.ordering import best, order_of
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 
 HEATS = ((500, 1200), (4000, 200))
-"""Number of candidates in each heat, and number of guesses that go on from it."""
+"""Number of candidates in the sample of each heat, and of guesses that go on from it."""
 
 _LONG_HEATS = ((1000, 2000), (6000, 200))
-"""The heats for a strategy of the largest class, of which a small sample says little."""
+"""Heats for strategies of the largest class, about which a small sample tells little."""
 
 _STRIDE = 0.6180339887
 

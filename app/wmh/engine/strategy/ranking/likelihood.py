@@ -15,8 +15,8 @@ from wmh.engine.strategy.strategies import Prior
 def is_inflected(candidates: Candidates, lexicon: Lexicon, stop: Stop = never) -> NDArray[np.bool_]:
     """Returns which words end in -s, -es, -ies, -d, -ed or -ied after a stem that is a word.
 
-    Bool (n,). A consonant may be doubled before -ed. Words in -ss are no plurals. All false in an
-    alphabet without these letters. Raises Cancelled.
+    The result is bool (n,). A consonant may be doubled before -ed. Words in -ss are no plurals. All
+    are false in an alphabet without these letters. Raises Cancelled.
     """
     letters = candidates.letters
     found = np.zeros(len(letters), np.bool_)
@@ -49,7 +49,7 @@ def is_inflected(candidates: Candidates, lexicon: Lexicon, stop: Stop = never) -
 
 
 def _are_words(stems: NDArray[np.uint8], lexicon: Lexicon, stop: Stop) -> NDArray[np.bool_]:
-    """Returns which rows spell a word of any tier: bool (n,)."""
+    """Returns which rows of labels spell a word of any tier: bool (n,)."""
     length = stems.shape[1]
     words = candidates_of(Question((), length), lexicon, stop)
     if not len(words):
@@ -63,12 +63,13 @@ def _are_words(stems: NDArray[np.uint8], lexicon: Lexicon, stop: Stop) -> NDArra
 
 
 UNIT = 10_000
-"""Weight of an ordinary word. Weights are integers, so that sums are exact."""
+"""Weight of an ordinary word; weights are integers, so that sums are exact."""
 
 INFLECTED = 0.02
-"""Weight of a plural or past tense relative to its tier, in games that avoid them.
+"""Factor of the weight of a plural or past tense, in games that avoid them.
 
-Of the 2,315 answers of Wordle 19 look like one, of its 8,946 other words in the English list 3,591.
+Of the 2,315 answers of Wordle 19 look like a plural or past tense, of its 8,946 other words in the
+English list 3,591.
 """
 
 

@@ -1,6 +1,6 @@
-"""Measures of guesses: how each splits the candidates, many at a time.
+"""Measures of guesses: how each guess splits the candidates, many guesses at a time.
 
-By the compiled kernels, or else by numpy with the same results.
+The compiled kernels compute them, or else numpy, with the same results.
 """
 
 import numpy as np
@@ -28,7 +28,10 @@ from wmh.engine.strategy.ranking.measures import (
 
 _CHUNK = 64
 _PAIRS = 2_000_000
-"""Guesses times candidates between two checks for cancelling, unless one chunk has more."""
+"""Guesses times candidates measured between two checks for cancelling.
+
+A single chunk of work may have more.
+"""
 
 
 def measure(
@@ -40,7 +43,10 @@ def measure(
     spread: Spread = in_turn,
     worth: NDArray[np.int64] | None = None,
 ) -> Measures:
-    """Implements `Measuring`; a class of n words adds `worth[n]`, int64 (m + 1,), to `total`."""
+    """Measures guesses by the kernels or numpy, as a `Measuring`.
+
+    `worth`, int64 (m + 1,), has at index n what a class of n words adds to `total`.
+    """
     check_cancelled(stop)
     if unavailable():
         return numpy_measures.measure(guesses, candidates, rule, weights, stop, worth)
@@ -77,7 +83,7 @@ def _measure_walks(
     spread: Spread,
     worth: NDArray[np.int64] | None,
 ) -> Measures:
-    """Returns the measures for few short words, where walks are faster."""
+    """Returns the measures for few candidates and short words, for which walks are faster."""
     m = len(candidates)
     counted = partition.informations(m) if worth is None else worth
     letters = np.ascontiguousarray(candidates.letters)
@@ -96,7 +102,7 @@ def _measure_walks(
 def code_table(
     guesses: Guesses, candidates: Candidates, rule: Rule, stop: Stop = never
 ) -> NDArray[np.unsignedinteger]:
-    """Returns the codes (g, m) of every guess and candidate, for few candidates.
+    """Returns the code of each guess (row) and candidate (column), for few candidates.
 
     Raises Cancelled.
     """
@@ -119,7 +125,7 @@ def code_table(
 def class_table(
     guesses: Guesses, candidates: Candidates, rule: Rule, stop: Stop = never
 ) -> tuple[NDArray[np.unsignedinteger], int]:
-    """Returns the class numbers (g, m) of every guess and candidate, and the maximal number.
+    """Returns the class number of each guess (row) and candidate (column), and the greatest number.
 
     Classes are numbered from 0 as they occur in each row: uint8 if there are at most 256, else
     uint16, for up to 65,536 candidates. Raises Cancelled.
@@ -134,7 +140,7 @@ def class_table(
 
 
 def _places_among(own: NDArray[np.int64], planned: GuessPlan, ready: Blocks) -> NDArray[np.int64]:
-    """Returns the indices of the guesses among the candidates, in the order of the kernels."""
+    """Returns the indices of the guesses among the arranged candidates, in the kernels' order."""
     lies = np.full(len(own), -1, np.int64)
     mine = np.flatnonzero(own >= 0)
     lies[mine] = ready.lies[own[mine]]

@@ -1,6 +1,6 @@
-"""Allowed guesses, and the measures of how they split the candidates.
+"""Allowed guesses, and measures of how guesses split the candidates.
 
-A `Measuring` computes them: the compiled kernels or, where they are missing, numpy.
+A `Measuring` computes the measures: the compiled kernels or, where they are missing, numpy.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -15,22 +15,22 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 
 Spread = Callable[[Callable[[slice], None], Iterable[slice]], None]
-"""Function that applies a function to every slice, at once or in turn, and waits for all."""
+"""Function that calls a function for every slice, at once or in turn, and waits for all calls."""
 
 
 def in_turn(work: Callable[[slice], None], slices: Iterable[slice]) -> None:
-    """A `Spread` that uses no other thread."""
+    """Calls the function for each slice in turn: a `Spread` without other threads."""
     for each in slices:
         work(each)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GuessPlan:
-    """Data about guesses in the layout of the kernels.
+    """Guesses prepared for the kernels.
 
-    Words with the same repeated letters are kept together: `order` sorts them so, `letters` uint8
-    (g, length) are sorted so already, `places` and `singles` are as in `coding.plan`; bool `used`
-    (length, labels) says which letters occur once at which places.
+    `order` sorts the guesses so that words with the same repeated letters are together. In this
+    order `letters` uint8 (g, length) are their labels, and `places` and `singles` are as in
+    `coding.plan`; bool `used` (length, labels) tells which letters occur once at which places.
     """
 
     order: NDArray[np.intp]
@@ -55,7 +55,7 @@ class Guesses:
 
     @cached_property
     def planned(self) -> GuessPlan:
-        """Data for the kernels, computed once for many questions."""
+        """Guesses prepared for the kernels, once for many questions."""
         from wmh.engine.strategy.kernels.coding import plan as planned
 
         letters = np.ascontiguousarray(self.letters)
@@ -75,23 +75,23 @@ class Guesses:
         return GuessPlan(order, letters[order], places[order], singles[order], used)
 
     def take(self, which: NDArray[np.integer]) -> "Guesses":
-        """Returns some of the guesses, by their indices in sorted order, in any order."""
+        """Returns the guesses at these indices, which may be in any order."""
         return Guesses(self.letters[which], self.numbers[which])
 
 
 def plan(words: Candidates) -> Guesses:
-    """Returns words as guesses."""
+    """Returns these words as guesses."""
     return Guesses(np.ascontiguousarray(words.letters), words.numbers)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Measures:
-    """Measures of each guess on `candidates` words of total weight `weight`; int64 (g,) each.
+    """Measures of each guess on `candidates` words, whose weights sum to `weight`; int64 (g,) each.
 
-    `total` is the sum of `worth` of the class sizes, by default of n log2 n in parts of `SCALE`;
-    `squares` the sum of weight times size; `worst` the largest size; `parts` the number of classes;
-    `shot` the sum of the greatest weights of the classes: what one more guess can win. `own` is the
-    guess's index among the candidates, or -1; `hit` its weight, or 0.
+    `total` is the sum of `worth` over the sizes of the classes, by default n log2 n in units of 1 /
+    `SCALE` bit; `squares` is the sum of weight times size; `worst` is the largest size; `parts` is
+    the number of classes; `shot` is the sum of the greatest weight in each class, which one more
+    guess can win. `own` is the guess's index among the candidates, or -1; `hit` its weight, or 0.
     """
 
     candidates: int
@@ -118,7 +118,7 @@ class Measures:
 
 
 def join_measures(parts: Sequence[Measures]) -> Measures:
-    """Concatenates measures, at least one."""
+    """Returns the measures of several groups of guesses as one; there must be a group."""
     columns = zip(*(
         (each.total, each.squares, each.worst, each.parts, each.shot, each.own, each.hit)
         for each in parts
@@ -134,7 +134,11 @@ def gathered(
     candidates: int,
     weights: NDArray[np.int64] | None,
 ) -> Measures:
-    """Returns measures from int64 `statistics` (5, g): total, squares, worst, parts and shot."""
+    """Returns the measures with these int64 `statistics` (5, g).
+
+    Their rows are total, squares, worst, parts and shot. `own` are the guesses' indices among the
+    candidates, `candidates` the number of candidates.
+    """
     hit = np.zeros(len(own), np.int64)
     mine = np.flatnonzero(own >= 0)
     hit[mine] = 1 if weights is None else weights[own[mine]]
@@ -155,9 +159,10 @@ than 2**33, or `total` might overflow. Raises Cancelled.
 
 
 def places_of(numbers: NDArray[np.int32], among: NDArray[np.int32]) -> NDArray[np.int64]:
-    """Returns the indices of words with these numbers `among` others, -1 for missing ones.
+    """Returns the indices of `numbers` in the array `among`, -1 for numbers not in it.
 
-    Neither array is sorted; the numbers looked for are more than the others.
+    Neither array is sorted. The function is fast if there are more `numbers` than values in
+    `among`.
     """
     places = np.full(len(numbers), -1)
     if len(numbers):

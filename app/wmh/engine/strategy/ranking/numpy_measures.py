@@ -1,8 +1,8 @@
 """Measures of guesses in numpy, with the same results as the compiled kernels.
 
-It serves systems without kernels, and tests. As `kernels.coding` describes, the code of a clue is
+They serve systems without kernels, and tests. As `kernels.coding` describes, the code of a clue is
 the sum of the shares of the guess's letters, so that the codes of many guesses are a few sums of
-rows; then equal codes are counted.
+rows. Then equal codes are counted.
 """
 
 import math
@@ -23,13 +23,13 @@ _TOGETHER = 100_000
 """Guesses times candidates computed at once, between two checks for cancelling."""
 
 _MOST_TOGETHER = 200
-"""Maximal number of guesses computed at once: in long words most letters are single."""
+"""Maximal number of guesses computed at once."""
 
 _NO_LETTER = 255
-"""Placeholder for other letters of a guess, which no word contains."""
+"""Label that stands for other letters of a guess; no word contains it."""
 
 _SCARCE = 4
-"""Bins per candidate up to which codes are counted in bins; beyond they are sorted."""
+"""Greatest number of bins per candidate with which codes are counted; else they are sorted."""
 
 
 def measure(
@@ -40,10 +40,11 @@ def measure(
     stop: Stop = never,
     worth: NDArray[np.int64] | None = None,
 ) -> Measures:
-    """Implements `Measuring`, at a fifth of the kernels' speed, a twentieth with weights.
+    """Measures guesses with numpy, as a `Measuring`.
 
-    `worth` is as in `measure.measure`. There must be a candidate unless there are no guesses.
-    Raises ValueError as `check_worth`.
+    It has a fifth of the kernels' speed, a twentieth with weights. `worth` is as in
+    `measure.measure`. There must be a candidate unless there are no guesses. Raises ValueError as
+    `check_worth`.
     """
     check_worth(worth)
     m, length = len(candidates), candidates.letters.shape[1]
@@ -69,7 +70,7 @@ def measure(
 
 
 class _Coder:
-    """Computes the codes of candidates, whose letters are uint8 `columns` (length, m)."""
+    """Codes of candidates, whose labels are uint8 `columns` (length, m)."""
 
     def __init__(
         self, rule: Rule, columns: NDArray[np.uint8], guesses: NDArray[np.uint8], stop: Stop
@@ -78,17 +79,17 @@ class _Coder:
         self.rule, self.columns = rule, columns
         self.code = np.dtype(f"uint{bits(rule, length)}")
         self.shared: dict[tuple[int, tuple[int, ...]], NDArray[np.unsignedinteger]] = {}
-        """Marks that a letter at several places of its guess has in the codes."""
+        """Share that a repeated letter has in each code, by letter and places in the guess."""
         # The last letter has nothing in any code.
         self.planes = np.zeros((length, int(guesses.max(initial=0)) + 2, m), self.code)
-        """The same for a letter that its guess holds once, by its place: (length, letters, m)."""
+        """Share in each code of a letter that occurs once in its guess, by place and letter."""
         for place in range(length):
             for letter in np.flatnonzero(np.bincount(guesses[:, place])).tolist():
                 check_cancelled(stop)
                 self.planes[place, letter] = self._row(letter, (place,))
 
     def codes(self, guesses: NDArray[np.uint8]) -> NDArray[np.unsignedinteger]:
-        """Returns the codes (g, m) of some guesses."""
+        """Returns the code of each of these guesses (row) and each candidate (column)."""
         length = guesses.shape[1]
         alike = guesses[:, :, None] == guesses[:, None]
         repeated = alike.sum(axis=2) > 1
@@ -108,7 +109,7 @@ class _Coder:
         return found
 
     def _row(self, letter: int, places: tuple[int, ...]) -> NDArray[np.unsignedinteger]:
-        """Returns the share of a letter at these places in all codes; shape (m,)."""
+        """Returns the share of a letter at these places in each candidate's code; shape (m,)."""
         length = len(self.columns)
         guess = [letter if place in places else _NO_LETTER for place in range(length)]
         if RULES[self.rule].counted:
@@ -130,14 +131,14 @@ def _repeated_letters(guess: list[int]) -> Iterator[tuple[int, tuple[int, ...]]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Counting:
-    """Statistics of guesses by the sizes of their classes; the candidates have equal weight."""
+    """Statistics of guesses by the sizes of their classes, for candidates of equal weight."""
 
     number: int
     worth: NDArray[np.int64]
-    """Value of a class of 0 to m candidates."""
+    """Value of a class, by its size from 0 to m."""
 
     def statistics(self, coded: NDArray[np.unsignedinteger]) -> NDArray[np.int64]:
-        """Returns the statistics of each row of codes: int64 (5, g), as for `gathered`."""
+        """Returns the statistics of each row of codes, int64 (5, g), as `gathered` takes them."""
         if coded.shape[1] * _SCARCE < self.number:
             sizes, first = _sizes(_new(np.sort(coded, axis=1)))
         else:
@@ -154,14 +155,14 @@ class _Counting:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Weighing:
-    """Statistics of candidates with int64 `weights` (m,), the heaviest first."""
+    """Statistics of guesses for candidates with int64 `weights` (m,), the heaviest first."""
 
     number: int
     weights: NDArray[np.int64]
     worth: NDArray[np.int64] | None
 
     def statistics(self, coded: NDArray[np.unsignedinteger]) -> NDArray[np.int64]:
-        """Returns statistics as `_Counting` does."""
+        """Returns the statistics of each row of codes, as `_Counting.statistics` does."""
         guesses, m = coded.shape
         if m * _SCARCE < self.number:
             order = np.argsort(coded, axis=1, kind="stable")
@@ -192,14 +193,14 @@ class _Weighing:
 
 
 def _keys(coded: NDArray[np.unsignedinteger], number: int) -> NDArray[np.intp]:
-    """Returns the codes, offset so that each row has bins of its own."""
+    """Returns the codes, with an offset that gives each row bins of its own."""
     return coded.astype(np.intp) + np.arange(len(coded))[:, None] * number
 
 
 def _bins(
     keys: NDArray[np.intp], number: int
 ) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.intp]]:
-    """Returns the class sizes, row after row; the beginning of each row; each bin's class."""
+    """Returns the class sizes, row after row; the beginning of each row; and each bin's class."""
     bins = np.bincount(keys.ravel(), minlength=len(keys) * number)
     there = np.flatnonzero(bins)
     first = np.searchsorted(there, np.arange(len(keys)) * number)
@@ -207,20 +208,20 @@ def _bins(
 
 
 def _new(ordered: NDArray[np.unsignedinteger]) -> NDArray[np.bool_]:
-    """Returns where in each row another code begins."""
+    """Returns where a new code begins in each row of sorted codes."""
     new = np.ones(ordered.shape, np.bool_)
     np.not_equal(ordered[:, 1:], ordered[:, :-1], out=new[:, 1:])
     return new
 
 
 def _sizes(new: NDArray[np.bool_]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Returns the class sizes, and the beginning of each row, of rows with sorted codes."""
+    """Returns the class sizes and the beginning of each row; `new` is the result of `_new`."""
     starts = np.flatnonzero(new)
     rows = np.arange(len(new)) * (new.size // len(new))
     return np.diff(starts, append=new.size), np.searchsorted(starts, rows)
 
 
 def _informations(totals: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Returns `partition.information` of each, with its logarithm; numpy's may differ."""
+    """Returns `partition.information` of each total, computed with the same logarithm."""
     logarithms = np.fromiter(map(math.log2, np.maximum(totals, 1).tolist()), float, len(totals))
     return np.floor(totals * logarithms * SCALE + 0.5).astype(np.int64)

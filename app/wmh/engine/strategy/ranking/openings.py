@@ -1,4 +1,4 @@
-"""Cached lists of openers: before the first clue the list is the same in every game."""
+"""Cache of opening lists: before the first clue the list is equal in every game."""
 
 import hashlib
 import json
@@ -19,17 +19,20 @@ from wmh.engine.question import ALL_TIERS, USUAL_ATTEMPTS, Question
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList, Strategy
 
 _MOST_PACKED, _MOST_BYTES = 4_000_000, 20_000_000
-"""Maximal bytes of a file, and of its content: ten times those of the shipped lists."""
+"""Maximal bytes of a file, and of its unpacked content: ten times the shipped lists."""
 _MOST_MEMORY = 64 << 20
-"""Maximal memory for unpacking; the files written here need 9 MB."""
+"""Maximal bytes of memory for unpacking; the files written here need 9 MB."""
 
 _SURE = {Certainty.EXACT: 1, Certainty.PROVEN: 1, Certainty.ESTIMATED: 2}
-"""Numbers of certainties in a file; 0 is a bound."""
+"""Number that stands for each certainty in a file; 0 stands for a bound."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The best rows; `measured` of the `guesses` were measured to find them."""
+    """The best rows of an opening list.
+
+    `measured` of the allowed `guesses`, both numbers, were measured to find the rows.
+    """
 
     suggestions: tuple[Suggestion, ...]
     measured: int
@@ -46,10 +49,13 @@ class OpeningsShelf:
     shipped: Path
     own: Path
     _came: bytes | None = field(default=None, init=False)
-    """Shipped lists in their raw form: half a million parsed values would take 20 MB."""
+    """Unpacked bytes of the shipped file; half a million parsed values would take 20 MB."""
 
     def find(self, question: Question, lexicon: Lexicon) -> Opening | None:
-        """Returns the cached list for an opening question, if it has as many rows as asked for."""
+        """Returns the cached list for an opening question, or None.
+
+        A list with fewer rows than the question wants is not returned, unless it has all guesses.
+        """
         every = replace(question, refused=())
         for kept in (
             self._came_with(every, lexicon),
@@ -64,7 +70,7 @@ class OpeningsShelf:
         return None
 
     def keep(self, question: Question, lexicon: Lexicon, opening: Opening) -> None:
-        """Caches a list."""
+        """Writes a list to the user's folder."""
         key = key_of(question, lexicon)
         path = self._file(key)
         with suppress(OSError):
@@ -76,7 +82,10 @@ class OpeningsShelf:
         return _list_in(_unpack(self._file(key)), key)
 
     def _came_with(self, question: Question, lexicon: Lexicon) -> object:
-        """Returns the shipped list, valid for lengths without manual edits."""
+        """Returns the list for a question in the shipped file, or None.
+
+        The list stays valid for lengths that the user's edits of the lexicon did not touch.
+        """
         if lexicon.came_as is not None and question.length not in lexicon.touched:
             lexicon = replace(lexicon, facts=lexicon.came_as)
         if self._came is None:
@@ -88,7 +97,7 @@ class OpeningsShelf:
 
 
 def key_of(question: Question, lexicon: Lexicon) -> str:
-    """Returns a key of everything that an opening list depends on."""
+    """Returns the cache key: a text of everything that an opening list depends on."""
     facts = lexicon.facts
     # Before the first clue every word of the view is a candidate, and a view may hold all words.
     every = question.guesses is GuessList.ALL and question.tier < ALL_TIERS
@@ -113,7 +122,7 @@ def key_of(question: Question, lexicon: Lexicon) -> str:
 
 
 def as_json(opening: Opening) -> dict[str, Any]:
-    """Returns a list as JSON; figures have six decimals, more than are ever shown."""
+    """Returns an opening list as JSON; figures have six decimals, more than are ever shown."""
     rows = [
         [
             each.word,
@@ -131,13 +140,13 @@ def as_json(opening: Opening) -> dict[str, Any]:
 
 
 def pack_lists(lists: Mapping[str, Any]) -> bytes:
-    """Returns a file of lists by their keys; equal lists give equal bytes."""
+    """Returns the content of a file of lists by their keys; equal lists give equal bytes."""
     text = json.dumps(lists, separators=(",", ":"), sort_keys=True)
     return lzma.compress(text.encode(), preset=6)
 
 
 def _list_in(told: bytes, key: str) -> object:
-    """Returns one of the lists in a file; None if it is missing or damaged."""
+    """Returns the list with this key in an unpacked file; None if it is missing or damaged."""
     name = json.dumps(key).encode() + b":"
     if (at := told.find(name)) >= 0:
         begin = at + len(name)
@@ -147,7 +156,7 @@ def _list_in(told: bytes, key: str) -> object:
 
 
 def _unpack(path: Path) -> bytes:
-    """Returns the content of a file of lists; empty if it is missing or too long."""
+    """Returns the unpacked content of a file of lists; empty if it is missing or too long."""
     with suppress(OSError, ContentError, lzma.LZMAError):
         packed = bytes_of(path, _MOST_PACKED)
         unpacking = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_MOST_MEMORY)
@@ -159,7 +168,7 @@ def _unpack(path: Path) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class _StoredOpening:
-    """A list in the form of `as_json`."""
+    """An opening list in the form that `as_json` gives."""
 
     guesses: int
     measured: int
@@ -167,7 +176,7 @@ class _StoredOpening:
 
 
 def _opening_of(kept: object, strategy: Strategy) -> Opening:
-    """Returns the opening of a stored list, in the order of the strategy. Raises ValueError."""
+    """Returns the opening list in stored data, in the strategy's order. Raises ValueError."""
     told = value_of_type(_StoredOpening, kept)
     if not len(told.rows) <= told.measured <= told.guesses <= MOST_WORDS:
         raise ValueError("numbers of guesses that cannot be")
@@ -194,7 +203,7 @@ def _opening_of(kept: object, strategy: Strategy) -> Opening:
 
 
 def _drop_hidden(opening: Opening, question: Question, lexicon: Lexicon) -> Opening:
-    """Returns the list without words flagged by hand since it was made, and refused ones."""
+    """Returns the list without refused words, and without words that the user flagged later."""
     by_hand = lexicon.came_as is not None and not question.flagged
     if not by_hand and not question.refused:
         return opening

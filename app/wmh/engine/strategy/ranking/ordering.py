@@ -1,4 +1,4 @@
-"""Order of guesses by the measures that a strategy uses."""
+"""Order of guesses by the measures that each strategy uses."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -15,11 +15,11 @@ from wmh.engine.strategy.strategies import Strategy
 def best(
     measures: Measures, strategy: Strategy, wanted: int, tiers: NDArray[np.uint8] | None = None
 ) -> NDArray[np.intp]:
-    """Returns the indices of the `wanted` best guesses, best first.
+    """Returns the indices of the `wanted` best guesses by the strategy, best first.
 
-    Ties go to words that can be the secret, then to likelier ones, then to better known ones by
-    `tiers`, uint8 (g,), then to alphabetical order. Raises ValueError for a strategy that does not
-    order measures.
+    Ties go to words that can be the secret, then to likelier words, then to better known words by
+    `tiers`, uint8 (g,), then to alphabetical order. Raises ValueError for a strategy that is not in
+    `ORDERS`.
     """
     keys = order_of(strategy).keys(measures)
     first = keys[0]
@@ -36,41 +36,45 @@ def best(
 def best_to_end(
     measures: Measures, wanted: int, tiers: NDArray[np.uint8] | None = None
 ) -> NDArray[np.intp]:
-    """Returns the indices of the `wanted` guesses that seem to end a game soonest, as `best`."""
+    """Returns the indices of the `wanted` guesses that seem to end a game soonest, best first.
+
+    Ties are decided as in `best`.
+    """
     return best(measures, Strategy.EXACT, wanted, tiers)
 
 
 def score(measures: Measures, strategy: Strategy) -> NDArray[np.float64]:
     """Returns the strategy's score of each guess, in its unit: float64 (g,).
 
-    Raises ValueError as `best`.
+    Raises ValueError as `best` does.
     """
     return order_of(strategy).score(measures)
 
 
 def order_of(strategy: Strategy) -> "MeasureOrder":
-    """Returns the order of a strategy. Raises ValueError if it does not order measures."""
+    """Returns the order of a strategy. Raises ValueError if the strategy is not in `ORDERS`."""
     if strategy not in ORDERS:
         raise ValueError(f"{strategy} goes by something else")
     return ORDERS[strategy]
 
 
 def entropy(measures: Measures) -> NDArray[np.float64]:
-    """Returns the average bits of information of the clue, if `total` counts information."""
+    """Returns the average bits of each guess's clue, if `total` counts information."""
     weight = max(measures.weight, 1)
     known = measures.total.astype(np.float64) / (SCALE * weight)
     return np.maximum(math.log2(weight) - known, 0.0)
 
 
 def expected_left(measures: Measures) -> NDArray[np.float64]:
-    """Returns the average number of words left."""
+    """Returns the average number of words left after each guess."""
     return measures.squares / max(measures.weight, 1)
 
 
 def least_guesses(measures: Measures) -> NDArray[np.float64]:
-    """Returns lower bounds of the average guesses to the end, float64 (g,).
+    """Returns a lower bound of the average guesses to the end with each guess, float64 (g,).
 
-    The likeliest word of a class is found by the next guess, the others by one more.
+    It assumes that the next guess finds the likeliest word of a class, and one more guess the
+    others.
     """
     least = 3 * measures.weight - measures.shot - measures.hit
     return least / max(measures.weight, 1)
@@ -80,7 +84,7 @@ _TIE = 1e-6
 
 
 def as_shown(figures: NDArray[np.float64]) -> NDArray[np.int64]:
-    """Returns figures in hundredths, int64, rounded as they are shown."""
+    """Returns figures in hundredths, int64, rounded as figures are shown."""
     hundredths = 100 * figures
     shown = np.rint(hundredths)
     ties = np.flatnonzero(np.abs(hundredths - np.floor(hundredths) - 0.5) < _TIE)
@@ -90,16 +94,16 @@ def as_shown(figures: NDArray[np.float64]) -> NDArray[np.int64]:
 
 
 def _parts(measures: Measures) -> NDArray[np.float64]:
-    """Returns the number of classes; valid if all words weigh the same."""
+    """Returns the number of classes of each guess as its score, if all words weigh the same."""
     return measures.shot.astype(np.float64) * (measures.candidates / max(measures.weight, 1))
 
 
 @dataclass(frozen=True, slots=True)
 class MeasureOrder:
-    """Order of guesses: the score that a strategy shows, and its keys of comparison, in turn.
+    """Order of guesses: the score that a strategy shows, and the keys compared in turn.
 
-    Smaller keys are better. `by_largest` marks a strategy of the largest class, of which a small
-    sample of the candidates says little.
+    Smaller keys are better. `by_largest` is true for a strategy of the largest class, of which a
+    small sample of the candidates tells little.
     """
 
     score: Callable[[Measures], NDArray[np.float64]]
@@ -129,6 +133,6 @@ ORDERS: Mapping[Strategy, MeasureOrder] = {
 }
 """Order of each strategy that ranks by measures.
 
-The strategy of the fewest guesses has lower bounds until its search is done: of those shown alike,
-words that can be the secret come first, then lower bounds.
+The strategy of the fewest guesses has lower bounds until its search is done: of guesses with bounds
+that are shown equal, words that can be the secret come first, then lower bounds.
 """

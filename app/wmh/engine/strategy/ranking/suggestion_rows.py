@@ -1,4 +1,4 @@
-"""Suggestions made from measures."""
+"""Suggestions made from measures: the rows of a ranked list."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,9 +25,10 @@ def rows(
     tiers: NDArray[np.uint8] | None = None,
     certainty: Certainty = Certainty.EXACT,
 ) -> tuple[Suggestion, ...]:
-    """Returns the `question.rows` best guesses; `letters` uint8 (g, length) are labels.
+    """Returns the best guesses as suggestions, as many as the question wants.
 
-    `tiers` decide ties, as in `ordering.best`.
+    `letters` uint8 (g, length) are the labels of the guesses; `tiers` decide ties, as in
+    `ordering.best`.
     """
     order = ordering.best(measures, question.strategy, question.rows, tiers)
     kept = measures.take(order)
@@ -47,7 +48,7 @@ def describe_rows(
     letters: NDArray[np.uint8],
     alphabet: Alphabet,
 ) -> tuple[Suggestion, ...]:
-    """Returns suggestions in the given order, with these scores."""
+    """Returns the guesses as suggestions, in the given order and with these scores."""
     return tuple(
         Suggestion(
             rank,
@@ -80,9 +81,9 @@ def describe_rows(
 def measured(
     advice: Advice, most: int, lexicon: Lexicon, stop: Stop = never
 ) -> tuple[Suggestion, ...]:
-    """Returns the suggestions of an advice; the first `most` get the measures that are missing.
+    """Returns the suggestions of an advice; the first `most` get the measures that they lack.
 
-    They are weighted as the question says; at least one word must fit. Raises Cancelled.
+    Words are weighted as the question says; at least one word must fit. Raises Cancelled.
     """
     question, first = advice.question, advice.suggestions[:most]
     spelt = [lexicon.alphabet.letters_of(each.word) or () for each in first]

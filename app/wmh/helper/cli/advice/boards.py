@@ -1,4 +1,4 @@
-"""`wmh boards`: guesses for several boards, and simulation of many games."""
+"""`wmh boards`: guesses that serve several boards, and the simulation of many such games."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import closing
@@ -65,13 +65,16 @@ from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.refused_words import saved_refused
 
 _NONE = "-"
-"""Sign in place of a clue for a solved board; `?` is a clue that is not known."""
+"""Sign in place of a clue for a solved board; `?` stands for a clue that is unknown."""
 
 
 def read_turns(
     texts: Iterable[str], alphabet: Alphabet, boards: int | None, rule: Rule = Rule.TILES
 ) -> tuple[tuple[tuple[str, ...], ...], tuple[tuple[Marks | None, ...], ...]]:
-    """Returns the guesses, and the clues of as many boards as there are. Raises ClueError."""
+    """Returns the guesses of texts such as `crane:wwywg/gwwww`, and the clues of each board.
+
+    Without `boards` the first text sets their number; None is an unknown clue. Raises ClueError.
+    """
     guesses: list[tuple[str, ...]] = []
     told: list[list[Marks | None]] = [[] for _ in range(boards or 0)]
     for number, text in enumerate(texts, start=1):
@@ -152,7 +155,7 @@ def _clue(
 
 
 def read_revealed(text: str, alphabet: Alphabet, boards: int) -> tuple[Given, ...]:
-    """Returns the revealed letters of each board, or nothing. Raises ClueError."""
+    """Returns the revealed letters of each board; nothing for an empty text. Raises ClueError."""
     if not text:
         return ()
     parts = [part.strip() for part in text.split("/")]
@@ -167,7 +170,7 @@ def read_revealed(text: str, alphabet: Alphabet, boards: int) -> tuple[Given, ..
 
 
 def _refuse_contradiction(question: BoardsQuestion) -> None:
-    """Raises ClueError if marks that solve a board contradict its earlier clues."""
+    """Raises ClueError if marks that solve a board contradict earlier clues of that board."""
     for board, clues in enumerate(question.clues):
         row = green_at(clues)
         if row is not None and question.solved_at(board) is None:
@@ -179,7 +182,7 @@ def _refuse_contradiction(question: BoardsQuestion) -> None:
 
 
 def _refuse_others(chosen: StrEnum, known: Sequence[StrEnum]) -> None:
-    """Raises Refused for a rule or strategy that several boards do not support."""
+    """Raises Refused unless the rule or strategy `chosen` is `known` for several boards."""
     if chosen not in known:
         raise Refused("{0} is not for several boards: choose from {1}.", chosen, ", ".join(known))
 
@@ -187,10 +190,10 @@ def _refuse_others(chosen: StrEnum, known: Sequence[StrEnum]) -> None:
 NO_WORD_FITS = 1
 
 _BOARDS, _LENGTH = 4, 5
-"""Default number of boards and letters: those of Quordle."""
+"""Default number of boards and default number of letters, as in Quordle."""
 
 _COLUMN = 6
-"""Width of a column with the bits of one board."""
+"""Width in characters of a column with the bits of one board."""
 
 
 def boards(
@@ -366,7 +369,7 @@ def _standing(number: int, state: BoardState | None, advice: BoardsAdvice) -> st
 
 
 def _table(advice: BoardsAdvice, room: int) -> Table:
-    """Returns the table of guesses; if wide with each board's bits, and a star for an answer."""
+    """Returns the table of guesses, with the bits on each board if `room` is wide enough."""
     made = Table(box=None, pad_edge=False)
     made.add_column(_("Rank"), justify="right")
     made.add_column(_("Word"), no_wrap=True)

@@ -32,7 +32,7 @@ def simulate(
     *,
     as_json: bool,
 ) -> None:
-    """Plays the games and prints the results. Raises Refused."""
+    """Plays many games on several boards and prints the results. Raises Refused."""
     boards = len(question.clues)
     allowed = usual_limit(boards) if limit is None else limit
     start = candidates_of(question.alone(0), lexicon)
@@ -91,7 +91,11 @@ def simulate(
 def _draw(
     may: NDArray[np.intp], weights: NDArray[np.int64] | None, games: int, boards: int, seed: int
 ) -> list[list[int]]:
-    """Draws the answers of each game by their indices, with the probabilities of the words."""
+    """Draws answers for each game, by the likelihood of the words; returns their indices.
+
+    `may` are the indices to draw from, `weights` their likelihoods, None if all are alike. The
+    answers of one game differ.
+    """
     drawn = random.Random(seed)
     if weights is None:
         return [may[drawn.sample(range(len(may)), boards)].tolist() for _game in range(games)]

@@ -1,4 +1,4 @@
-"""`wmh console`: the helper as a dialogue in a terminal or a pipe."""
+"""`wmh console`: the helper as a dialogue, in a terminal or a pipe."""
 
 import importlib
 import sys
@@ -27,7 +27,7 @@ def console(
 
 
 def converse(conversation: Conversation) -> None:
-    """Answers standard input line by line until it ends or says `quit`."""
+    """Answers the lines of standard input one by one, until it ends or a line says `quit`."""
     for line in lines(_("Type a guess and its clue, such as `rain ywwg`; or `help`, or `quit`.")):
         if line.strip() == "quit":
             return
@@ -36,7 +36,7 @@ def converse(conversation: Conversation) -> None:
 
 
 def lines(greeting: str) -> Iterator[str]:
-    """Yields the lines of standard input; in a terminal after a greeting and a prompt."""
+    """Yields the lines of standard input; a terminal shows the greeting first and prompts."""
     if sys.stdin is None or not (sys.stdin.isatty() and sys.stdout.isatty()):
         yield from lines_in(sys.stdin)
         return

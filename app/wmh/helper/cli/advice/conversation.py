@@ -1,4 +1,4 @@
-"""Answers of the console: a line in, text out; the game is kept between lines."""
+"""Answers of the console: a line gets a text as its answer; the game is kept between lines."""
 
 import re
 from contextlib import suppress
@@ -24,7 +24,7 @@ from wmh.helper.lists import library
 
 
 def standing(found: Lookup, question: Question, lexicon: Lexicon) -> str:
-    """Returns the result of looking up a word, as one line."""
+    """Returns a line that says if a word is in the list, and why it does not fit if it does not."""
     if not found.letters:
         foreign = lexicon.alphabet.first_foreign(found.text)
         return _(
@@ -42,7 +42,7 @@ def standing(found: Lookup, question: Question, lexicon: Lexicon) -> str:
 
 
 def _kept_back(found: Lookup, question: Question) -> list[str]:
-    """Returns the reasons why a word of the list is not among the suggestions."""
+    """Returns the reasons why a word that the list has is not among the suggestions."""
     reasons: list[str] = []
     if found.tier is not None and not found.in_view:
         reasons.append(_("It is less common than what is shown: tier {0} shows it.", found.tier))
@@ -86,8 +86,8 @@ _WITH_NUMBER = ("new", "list", "tier", "fix")
 class Conversation:
     """Dialogue about games; an invalid line gets an answer and changes nothing.
 
-    Without a length the first guess of a game sets it. Squares are read as those of the game they
-    look like, unless `squares` are given.
+    If no length was set, the first guess of a game sets it. Squares are read by the meanings
+    `squares`; without them, as those of the game that they look like.
     """
 
     def __init__(self, game: ToldGame, squares: Squares | None = None) -> None:
@@ -97,7 +97,7 @@ class Conversation:
         self._proposals: tuple[Proposal, ...] = ()
 
     def answer(self, line: str) -> str:
-        """Returns the answer to a line that is not blank."""
+        """Returns the answer to a line, which must not be blank."""
         guess, clue = split_turn(line.lower())
         words = [*guess.split(), *clue.split()]
         try:
@@ -113,11 +113,11 @@ class Conversation:
         return _("{0} is not understood: type `rain ywwg`, or `help`.", excerpt(line.strip()))
 
     def _spell_a_turn(self, guess: str, clue: str) -> bool:
-        """True if two words are a guess and its clue, not a command.
+        """True if the two words are a guess and its clue, not a command.
 
-        `new 5` is a command; `new 210` is a guess with a clue of digits, since no command takes as
-        many. If the rule counts, one number may be either: it is a command unless a colon or =
-        separates the two.
+        `new 5` is a command; `new 210` is a guess with a clue of digits, since no command takes so
+        many digits. By a rule that counts, a single number could be a clue or belong to a command;
+        the two words then are a command.
         """
         rule = self._game.rule
         if RULES[rule].counts and guess in _WITH_NUMBER:
@@ -162,7 +162,7 @@ class Conversation:
         return self._list(number) if number else _("A list has one word at least: type `list 1`.")
 
     def _turn(self, line: str, words: list[str]) -> Turn | None:
-        """Returns the typed or pasted turn. Raises ClueError if it has a mistake."""
+        """Returns the turn that was typed or pasted; None if the line is none. Raises ClueError."""
         alphabet, rule = self._game.lexicon.alphabet, self._game.rule
         if counts := RULES[rule].counts:
             if len(words) not in (2, 1 + len(counts)):
@@ -179,7 +179,7 @@ class Conversation:
         return pasted[0] if pasted else None
 
     def _step(self, name: str, game: ToldGame) -> str:
-        """Continues with another state of the game if it is valid; `undo` lists `name`."""
+        """Goes on with a changed game, if valid, and returns its list; `name` is for `undo`."""
         game.question()
         self._steps.append((name, self._game))
         self._game = game
@@ -229,5 +229,5 @@ class Conversation:
 
 
 def _small(text: str) -> bool:
-    """True if a text is a number of a size that commands take."""
+    """True if the text is a number short enough for a command, of up to nine digits."""
     return re.fullmatch(r"[0-9]{1,9}", text) is not None

@@ -1,4 +1,4 @@
-"""`wmh doctor`: the smallest changes that make words fit again."""
+"""`wmh doctor`: the smallest changes to guesses and options that make words fit again."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""`wmh mark` and `wmh makers`: from a secret to clues, and from clues to guesses."""
+"""`wmh mark` and `wmh makers`: the clue of a guess, and the guesses that could have given clues."""
 
 import sys
 from typing import TYPE_CHECKING, Annotated
@@ -63,7 +63,7 @@ def mark(
 
 
 def _clue_text(turn: Turn) -> str:
-    """Returns a clue as it is typed, and as squares if it has marks."""
+    """Returns a clue as it is typed and, if it consists of marks, also as squares."""
     row = write_grid([turn], letters=False).rstrip()
     return row if isinstance(turn.clue, Counts) else f"{write_clue(turn.clue)} {row}"
 
@@ -112,7 +112,11 @@ def makers(
 def _rows(
     text: str, lexicon: "Lexicon", rule: Rule, secret: tuple[str, ...], squares: Squares
 ) -> list[Clue]:
-    """Returns the clues of a pasted grid; prints lines that look like rows but were not read."""
+    """Returns the clues of a pasted grid; prints the lines that look like rows but were not read.
+
+    Raises Refused if there is no row, and for a row that is incomplete or has another length than
+    the secret.
+    """
     from wmh.helper.cli.parts.reasons import Refused
 
     numbers = RULES[rule].counts

@@ -1,4 +1,4 @@
-"""`wmh meaning`: meanings of words, from installed dictionaries."""
+"""`wmh meaning`: meanings of words, from the dictionaries installed on the system."""
 
 import sys
 from typing import Annotated
@@ -49,7 +49,7 @@ def _as_json(found: Meaning) -> dict[str, object]:
 
 
 def _remarks(found: Meaning) -> list[str]:
-    """Returns the reasons why nothing was found, and what to do."""
+    """Returns sentences on why no meaning was found, and on what to do."""
     remarks = [objection(fault) for fault in found.faults]
     if found.text:
         return remarks

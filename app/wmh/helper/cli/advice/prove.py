@@ -1,4 +1,4 @@
-"""`wmh prove`: the fewest guesses for a list of words, with a decision tree that takes no more."""
+"""`wmh prove`: the fewest guesses for a list of words, and a decision tree that needs no more."""
 
 from collections.abc import Mapping
 from contextlib import closing
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 SUFFIXES = (".json", ".svg", ".txt")
 _TRIED = 24
-"""Number of openers that are tried first, for a good upper bound."""
+"""Number of openers that are tried first, for a low upper bound."""
 TREE = OutputKind("tree as text", lambda head, _size: b"\n  " in head)
 
 
@@ -151,9 +151,9 @@ def prove(
 
 @dataclass(frozen=True, slots=True)
 class ProofResult:
-    """Result of a proof: its tree, and the games with every secret.
+    """Result of a proof: its tree, and the games that the tree plays, one for each secret.
 
-    `lower` is a lower bound of the total guesses of any tree; None if it was not computed.
+    `lower` is a lower bound of the guesses that any tree needs in all; None if it was not computed.
     """
 
     node: Node
@@ -183,7 +183,8 @@ class ProofResult:
             ),
             _(
                 "First guess {0}: {1} in all, {2} on average, {3} at most",
-                self.node.word.upper(), count.guesses(played.total), figure(played.mean or 0, 4), played.worst,
+                self.node.word.upper(), count.guesses(played.total),
+                figure(played.mean or 0, 4), played.worst,
             ),
             how,
             _("Words by guesses: {0}", spread),
@@ -212,7 +213,7 @@ class ProofResult:
 
 
 def _bounds(word: str, found: "ProofFound", *, proven: bool) -> tuple[str, dict[str, object]]:
-    """Returns the bounds so far, as a line and as JSON; the lower bound only if `proven`."""
+    """Returns the bounds so far, as a line and as JSON; with the lower bound only if `proven`."""
     told: dict[str, object] = {"opener": word, "upper": found.upper}
     if not proven:
         return _("{0}: {1}", word.upper(), count.guesses(found.upper)), told
@@ -250,7 +251,7 @@ def _ground(
 
 
 def _guesses(question: Question, lexicon: Lexicon) -> Candidates:
-    """Returns the words that may be guessed: those of the vocabulary, or all."""
+    """Returns the words that may be guessed: the vocabulary's words, or all words of the list."""
     tier = ALL_TIERS if question.guesses is GuessList.ALL else question.tier
     every = candidates_of(Question((), question.length, tier=tier), lexicon)
     shown = np.flatnonzero(lexicon.nameable(every.numbers, flagged=question.flagged))
@@ -258,7 +259,7 @@ def _guesses(question: Question, lexicon: Lexicon) -> Candidates:
 
 
 def _opener(text: str, question: Question, lexicon: Lexicon) -> int:
-    """Returns the number of the opener. Raises Refused and ClueError."""
+    """Returns the number of the word typed as opener. Raises Refused and ClueError."""
     word = "".join(read_word(text, lexicon.alphabet, "opener"))
     letters = lexicon.alphabet.letters_of(word) or ()
     number = lexicon.number_of(letters)
@@ -275,7 +276,7 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> int:
 
 
 def _refuse_unusable(out: Path, *, force: bool) -> None:
-    """Raises Refused if the output file cannot be written, before the long proof begins."""
+    """Raises Refused if the output file cannot be written; called before the long proof begins."""
     if out.suffix.lower() not in SUFFIXES or out.is_dir():
         raise Refused(
             "{0} is not a file that ends in .txt, .json or .svg: choose such a name.", out

@@ -1,4 +1,4 @@
-"""Table of suggestions, as wide as the terminal allows."""
+"""Table of suggestions for the terminal, with as many columns as have room."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class _Column:
 
 
 def print_ranking(suggestions: tuple[Suggestion, ...], strategy: Strategy, room: int) -> None:
-    """Prints rank, word and score, and further columns as far as there is room."""
+    """Prints rank, word and score, and as many further columns as fit in `room` characters."""
     if not STRATEGIES[strategy].splits:
         _print_with_bars(suggestions, room)
         return
@@ -41,9 +41,9 @@ def print_ranking(suggestions: tuple[Suggestion, ...], strategy: Strategy, room:
 
 
 def _score(suggestions: tuple[Suggestion, ...], strategy: Strategy) -> Callable[[Suggestion], str]:
-    """Returns the formatter of scores: integers without decimals if all are integers.
+    """Returns the function that writes scores: without decimals if all are whole numbers.
 
-    Numbers of guesses are shown with the precision by which they are ordered.
+    A number of guesses has the precision by which the suggestions are ordered.
     """
     digits = 0 if all(row.score.is_integer() for row in suggestions) else 3
     if STRATEGIES[strategy].proves:
@@ -52,7 +52,10 @@ def _score(suggestions: tuple[Suggestion, ...], strategy: Strategy) -> Callable[
 
 
 def _others(suggestions: tuple[Suggestion, ...], score: str) -> list[_Column]:
-    """Returns the further columns, most informative first."""
+    """Returns the columns besides rank, word and score, most informative first.
+
+    `score` is the title of the column of scores, which is not repeated.
+    """
     found: list[_Column] = []
     if not all(row.candidate for row in suggestions):
         found.append(
@@ -87,12 +90,12 @@ def _certainty(row: Suggestion) -> str:
 
 
 def _unit(strategy: Strategy) -> str:
-    """Returns the unit of the strategy's score."""
+    """Returns the unit of the scores of a strategy."""
     return _(STRATEGIES[strategy].unit.capitalize())
 
 
 def _print_with_bars(suggestions: tuple[Suggestion, ...], room: int) -> None:
-    """Prints the ranking, with a bar for each score in a wide terminal."""
+    """Prints the ranking, with a bar for each score if `room` characters are enough."""
     longest = max(len(each.word) for each in suggestions)
     columns = (
         TableColumn(_("Rank"), [str(each.rank) for each in suggestions], right=True),

@@ -1,4 +1,4 @@
-"""Output of a help level that hides the words: helpful letters, and a hint."""
+"""Output of the help levels that hide words: helpful letters, and a hint."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, NamedTuple
@@ -26,7 +26,7 @@ Level = Annotated[
 
 
 class Spoilt(NamedTuple):
-    """Content shown instead of words; the hint is a letter and its place (from 1)."""
+    """Content shown in place of words; `hint` is a letter of the best word and its place from 1."""
 
     level: Spoiler
     last: bool
@@ -35,7 +35,7 @@ class Spoilt(NamedTuple):
 
 
 def spoilt(advice: Advice, level: Spoiler, lexicon: Lexicon) -> Spoilt | None:
-    """Returns what the help level shows instead of words; None if words are shown or missing."""
+    """Returns what a help level shows in place of words; None if words are shown or none fits."""
     if not advice.remaining or not covers(level, advice):
         return None
     last = advice.remaining == 1
@@ -50,7 +50,10 @@ def spoilt(advice: Advice, level: Spoiler, lexicon: Lexicon) -> Spoilt | None:
 
 
 def spoilt_boards(advice: "BoardsAdvice", level: Spoiler, lexicon: Lexicon) -> Spoilt | None:
-    """Returns what the level shows for several boards; None if words are shown or missing."""
+    """Returns what a help level shows in place of words for several boards.
+
+    None if words are shown or none fits.
+    """
     from wmh.engine.boards.spoiler import covers
 
     if not covers(level, advice):
@@ -69,7 +72,7 @@ def spoilt_boards(advice: "BoardsAdvice", level: Spoiler, lexicon: Lexicon) -> S
 def _first_hint(
     words: Sequence[str], question: Question, telling: TellingLetters, lexicon: Lexicon
 ) -> tuple[str, int] | None:
-    """Returns the first hint at the best word: a letter, and its place (from 1)."""
+    """Returns the first hint at the best word: a letter, and its place in the word (from 1)."""
     for word in words[:1]:
         letters = lexicon.alphabet.letters_of(word) or tuple(word)
         for place in hinted_places(letters, question, telling.letters)[:1]:
@@ -78,7 +81,7 @@ def _first_hint(
 
 
 def show(found: Spoilt | None) -> None:
-    """Prints the helpful letters and the hint."""
+    """Prints the helpful letters and the hint; nothing for None."""
     if found is None:
         return
     if found.telling is not None and found.telling.letters:

@@ -1,4 +1,4 @@
-"""`wmh suggest`: ranked suggestions, as a table or JSON."""
+"""`wmh suggest`: prints ranked suggestions as a table or JSON."""
 
 import sys
 from contextlib import closing
@@ -36,11 +36,11 @@ from wmh.helper.cli.parts.waiting import waiting
 NO_WORD_FITS = 1
 
 MEASURED = 200
-"""Maximal number of rows for a strategy without measures, because each row is measured then."""
+"""Maximal number of rows for a strategy without measures, each of whose rows must be measured."""
 
 
 class PatternKind(StrEnum):
-    """The two patterns of an advice: the paper's, and that of the rule."""
+    """Patterns of an advice: that of the paper, and that of the rule, which uses all clues."""
 
     STRICT = "strict"
     PAPER = "paper"
@@ -96,7 +96,7 @@ def suggest(
 
 
 def _last(question: Question, lexicon: Lexicon) -> Advice:
-    """Returns the final answer to a question."""
+    """Returns the last, and so best, advice on a question."""
     with waiting("looking for the best guesses"), closing(Answering()) as answers:
         *_, advice = answers(question, lexicon)
     return advice

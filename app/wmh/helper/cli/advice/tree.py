@@ -1,4 +1,4 @@
-"""`wmh tree`: decision tree of guesses, as a picture or JSON."""
+"""`wmh tree`: the decision tree of guesses, as a picture or JSON."""
 
 import sys
 from contextlib import closing

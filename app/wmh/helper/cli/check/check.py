@@ -1,4 +1,4 @@
-"""`wmh check`: tells what a file is, what is wrong with it, and what using it would cost."""
+"""`wmh check`: the kind of a file, its faults, and what it costs to use it."""
 
 from dataclasses import asdict
 from pathlib import Path
@@ -42,7 +42,7 @@ def check(
 
 
 def _examine(path: Path) -> FileExamination | None:
-    """Returns the result for a file; prints an error and returns None if it cannot be read."""
+    """Examines a file; prints an error and returns None if it cannot be examined."""
     try:
         with waiting("looking at {0}", path):
             return examine(path)

@@ -83,9 +83,10 @@ def theme(path: Path) -> FileExamination:
 
 
 def saved_file_reader(kind: str, reader: str) -> Callable[[Path], FileExamination]:
-    """Returns a function that examines a saved file by reading a copy of it.
+    """Returns a function that examines a saved file, by reading a copy of it with `reader`.
 
-    The `reader` renames files that it cannot read, which must not happen to the original.
+    `reader` is the name of a function that renames a file which it cannot read, and the file itself
+    must not be renamed.
     """
 
     def examine_copy(path: Path) -> FileExamination:
@@ -125,7 +126,7 @@ def record(path: Path) -> FileExamination:
 
 
 def _damage_text(more: int) -> str:
-    """Returns the message for a damaged line, followed by so `many` other damaged lines."""
+    """Returns the message for a damaged line, with the number of `more` damaged lines after it."""
     if not more:
         return _("this line cannot be read as a game; the others count.")
     return ngettext(
@@ -136,7 +137,7 @@ def _damage_text(more: int) -> str:
 
 
 def lexicon_folder(path: Path) -> FileExamination:
-    """Examines the word list in a folder of the library."""
+    """Examines a word list, given by its folder in the library."""
     try:
         return lexicon(path / "words.dawg")
     except InputError as error:
@@ -171,7 +172,7 @@ def _line_with(path: Path, name: str) -> int | None:
 
 
 def picture(path: Path) -> FileExamination:
-    """Examines a picture, within the size limits of a pasted one."""
+    """Examines a picture, within the size limits of pasted pictures."""
     from wmh.base.files.picture_file import PictureError, open_picture
 
     try:

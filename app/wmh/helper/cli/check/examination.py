@@ -1,4 +1,4 @@
-"""Report on an examined file: its kind, its faults, its cost."""
+"""Report on an examined file: its kind, its faults, and what it costs to use it."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -10,7 +10,7 @@ from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import translatable
 
 Facts = Mapping[str, str | int | float]
-"""Facts about a file, by their names in JSON."""
+"""Facts about a file, by their names in the JSON output."""
 
 _FACTS = (
     ("colours", "events", "games", "games each", "height", "items", "language", "lengths"),
@@ -41,7 +41,7 @@ _KINDS = {
     "theme": "a theme",
     "word list": "a word list",
 }
-"""Translatable names of the kinds of files, by their names in JSON."""
+"""Translatable names of the kinds of files, by the names of the kinds in the JSON output."""
 
 
 class ExaminationError(InputError):
@@ -50,7 +50,7 @@ class ExaminationError(InputError):
 
 @dataclass(frozen=True, slots=True)
 class FileFault:
-    """A fault as a translated sentence, and its line if known."""
+    """A fault of a file: a translated sentence, and the line if it is known."""
 
     said: str
     line: int | None = None
@@ -58,7 +58,10 @@ class FileFault:
 
 @dataclass(frozen=True, slots=True)
 class FileExamination:
-    """Result of examining a file. `cost` is what using it takes: bytes in memory, seconds."""
+    """Result of examining a file.
+
+    `cost` is what using the file takes: bytes of memory, seconds.
+    """
 
     kind: str
     facts: Facts = field(default_factory=dict[str, str | int | float])
@@ -67,7 +70,7 @@ class FileExamination:
 
 
 def fault_of(path: Path, error: InputError) -> FileFault:
-    """Converts the error of a reader to a fault; splits off a line number in front."""
+    """Returns a reader's error as a fault; a line number at its beginning is split off."""
     said = objection(error)
     front = objection(InputError("{0}, line {1}: {2}", path.name, "\0", ""))
     found = re.match(re.escape(front).replace("\0", r"(\d+)") + "(.*)", said, re.DOTALL)
@@ -75,7 +78,7 @@ def fault_of(path: Path, error: InputError) -> FileFault:
 
 
 def lines(path: Path, found: FileExamination) -> Iterator[str]:
-    """Yields the result as text: a line for the file, then a line for each fault."""
+    """Yields the result as text: a line about the file, then a line for each fault."""
     kind = _(_KINDS[found.kind])
     if facts := ", ".join(_facts(found.facts)):
         yield _("{0}: {1}: {2}.", path, kind, facts)

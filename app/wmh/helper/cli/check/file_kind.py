@@ -1,4 +1,4 @@
-"""Kind of file for `wmh check`, and functions that make the usual kinds."""
+"""Kind of a file for `wmh check`, and functions that define the most usual kinds."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from wmh.helper.toml_kind import toml_kind
 
 @dataclass(frozen=True, slots=True)
 class FileKind:
-    """A kind of file or folder; `fits` recognizes it by its path and its first bytes."""
+    """A kind of file or folder; `fits` is true of the path and first bytes of such a file."""
 
     name: str
     fits: Callable[[Path, bytes], bool]
@@ -33,11 +33,11 @@ def toml_of(kind: str) -> Callable[[Path, bytes], bool]:
 
 
 def _json_with(*names: str) -> Callable[[Path, bytes], bool]:
-    """Returns a test for a JSON object that has all these names near its beginning."""
+    """Returns a test of a file's first bytes: true for a JSON object in which these names occur."""
     wanted = [f'"{name}"'.encode() for name in names]
     return lambda _path, head: head.lstrip().startswith(b"{") and all(x in head for x in wanted)
 
 
 def saved_kind(kind: str, reader: str, *names: str) -> FileKind:
-    """Returns the kind of a JSON file that the program saves, recognized by field names."""
+    """Returns the kind of the JSON files that `reader` reads, recognized by these field names."""
     return FileKind(kind, _json_with(*names), contents.saved_file_reader(kind, reader))

@@ -1,4 +1,4 @@
-"""Table of the kinds of files, recognized by name and first bytes."""
+"""Table of all kinds of files, which are recognized by name and first bytes."""
 
 import re
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
@@ -18,11 +18,11 @@ from wmh.products import import_object, installed_products
 _HEAD = 4096
 _MOST_BYTES = 2_000_000_000
 _MAY_BE_EMPTY = (".ini", ".jsonl")
-"""Kinds whose files may be empty: settings, and records without entries."""
+"""Suffixes of files that may be empty: settings, and records without entries."""
 
 
 def examine(path: Path) -> FileExamination:
-    """Examines a file. Raises ExaminationError for an unknown kind, and OSError."""
+    """Examines a file of any kind. Raises ExaminationError for an unknown kind, and OSError."""
     if path.is_dir():
         for kind in KINDS:
             if kind.folder and kind.fits(path, b""):
@@ -75,7 +75,7 @@ def _is_text(_path: Path, head: bytes) -> bool:
 
 
 def _is_listed(path: Path, head: bytes) -> bool:
-    """True if a file may be a word list, by its name or, for JSON, its first characters."""
+    """True if a file may be a word list, by its name or, for JSON, by its first characters."""
     if path.suffix == ".json":
         return re.match(rb'\s*(\[|\{\s*"[^"]+"\s*:\s*[-0-9.\["])', head) is not None
     return path.suffix != ".toml"
@@ -115,4 +115,4 @@ KINDS: tuple[FileKind, ...] = (
         contents.word_list,
     ),
 )
-"""All kinds in order; a file is of the first kind that fits."""
+"""All kinds of files; a file is of the first kind that fits."""

@@ -1,4 +1,4 @@
-"""`wmh challenge`: Word Challenge in a terminal or a pipe, against the clock."""
+"""`wmh challenge`: plays Word Challenge in a terminal or a pipe, against the clock."""
 
 import io
 import queue
@@ -27,7 +27,7 @@ from wmh.helper.rack.rack_question import RackOrder, RackQuestion
 from wmh.helper.rack.rack_reading import read_rack
 
 _WAITING = 1000
-"""Number of lines that are read in advance."""
+"""Number of lines of input that are read in advance."""
 
 _SAID = {
     Verdict.AGAIN: "you have it already",
@@ -110,7 +110,7 @@ def _draw_letters(
 
 
 def _play(game: Challenge, seconds: int, clock: Callable[[], float]) -> Challenge:
-    """Returns the game when everything is found, time is up, or the input ends."""
+    """Plays a challenge and returns its end: everything found, time up, or no more input."""
     wanted = count.words(len(game.wanted))
     print(
         _(
@@ -147,7 +147,7 @@ def _play(game: Challenge, seconds: int, clock: Callable[[], float]) -> Challeng
 
 
 def _lines(ends: float, clock: Callable[[], float]) -> Iterator[str]:
-    """Yields the lines of standard input until it ends or the time is up."""
+    """Yields the lines of standard input until they end or time is up."""
     said: queue.Queue[str | None] = queue.Queue(_WAITING)
     # Nothing else can wait for a line and for the clock on every system.
     threading.Thread(target=_listen, args=(_own(sys.stdin), said.put), daemon=True).start()
@@ -168,7 +168,7 @@ def _listen(stream: TextIO | None, hear: Callable[[str | None], None]) -> None:
 
 
 def _own(stream: TextIO | None) -> TextIO | None:
-    """Returns a reader of a stream's file with a lock of its own.
+    """Returns a reader with its own lock for the file of a stream; None without a file.
 
     A thread that still waits for a line when the program ends would hold the lock of `sys.stdin`,
     which the interpreter needs.

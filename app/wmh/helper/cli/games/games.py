@@ -1,4 +1,4 @@
-"""`wmh games`: the games you have played, in figures and as a CSV table."""
+"""`wmh games`: the recorded games of the user, in figures and as a CSV table."""
 
 import sys
 from dataclasses import asdict
@@ -20,7 +20,7 @@ from wmh.helper.record.record import read
 from wmh.helper.record.statistics import COLUMNS, Statistics, as_csv, only, statistics
 
 _BAR = 40
-"""Width of the longest bar in columns."""
+"""Width of the longest bar, in characters."""
 
 
 def games(

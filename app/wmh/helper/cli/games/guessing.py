@@ -1,4 +1,4 @@
-"""Dialogue in a terminal in which a person guesses: a guess in, its clue out."""
+"""Dialogue in a terminal in which a person guesses, and gets the clue of each guess."""
 
 from typing import TYPE_CHECKING
 
@@ -34,9 +34,9 @@ translatable(_HELP)
 
 
 class KeeperTalk:
-    """A person's guesses in one game. An invalid guess gets a line as its answer.
+    """Dialogue of one game in which a person guesses; an invalid guess gets a line as answer.
 
-    `seconds` are the times of the guesses, each since the guess before.
+    `seconds` are the times of the guesses, each from the guess before it.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class KeeperTalk:
         return f"{terms_sentence(self.game, self._lexicon, preset)} {_('Type a guess.')}"
 
     def answer(self, line: str) -> str:
-        """Returns the answer to a line that is not blank."""
+        """Returns the answer to a line, a guess or a command; the line must not be blank."""
         if line.startswith("/"):
             return self._obey(line.lower().split())
         try:
@@ -91,7 +91,10 @@ class KeeperTalk:
 
 
 def terms_sentence(game: Game, lexicon: Lexicon, preset: str | None) -> str:
-    """Returns the terms of the game as a sentence, with letters that a preset reveals."""
+    """Returns a sentence with the terms of the game.
+
+    It names the revealed letters or, if the game reveals none although the preset does, says so.
+    """
     terms = game.terms
     parts = [
         _("An answer of length {0}", terms.length),
@@ -109,7 +112,7 @@ def terms_sentence(game: Game, lexicon: Lexicon, preset: str | None) -> str:
 
 
 def row(game: Game) -> str:
-    """Returns the last turn: number, guess, clue as typed, and squares if it has marks."""
+    """Returns a line with the last turn: number, guess, clue as typed, squares if it has marks."""
     turn = game.turns[-1]
     line = f"{len(game.turns):>2}  {turn_text(turn)}"
     if isinstance(turn.clue, Counts):
@@ -118,7 +121,7 @@ def row(game: Game) -> str:
 
 
 def ending(game: Game) -> str:
-    """Returns the result of the game as a sentence."""
+    """Returns a sentence with the result of the game."""
     guesses = count.guesses(len(game.turns))
     secret = "".join(game.secret or ())
     if game.state is GameState.WON:

@@ -1,4 +1,4 @@
-"""Dialogue in a terminal in which the program guesses: a person's marks in, a guess out."""
+"""Dialogue in a terminal in which the program guesses, and a person marks each guess."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -34,7 +34,7 @@ translatable(_HELP)
 
 
 class BreakerTalk:
-    """A person's marks in one game. Impossible marks get an answer, and are asked for again."""
+    """Dialogue of one game in which a person marks; impossible marks are asked for again."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class BreakerTalk:
         return f"{said} {keep}\n{self._next()}"
 
     def answer(self, line: str) -> str:
-        """Returns the answer to a line that is not blank."""
+        """Returns the answer to a line, marks or a command; the line must not be blank."""
         if line.startswith("/"):
             return self._obey(line.lower().split())
         alphabet, rule = self._lexicon.alphabet, self.game.terms.rule
@@ -102,7 +102,7 @@ class BreakerTalk:
 
 
 def _objection(error: MarkError, turn: Turn, lexicon: Lexicon) -> str:
-    """Returns why the marks are refused, and what may have been meant."""
+    """Returns a sentence on why the marks are refused and what may have been meant."""
     if error.impossible is not None:
         return _("That cannot be: {0}.", impossibility(error.impossible, turn))
     if error.question is None or error.diagnosis is None:

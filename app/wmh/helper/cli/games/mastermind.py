@@ -1,4 +1,4 @@
-"""`wmh mastermind`: first guesses, the solution of one code, and a comparison of methods."""
+"""`wmh mastermind`: table of first guesses, solution of one code, comparison of methods."""
 
 import sys
 import time
@@ -38,19 +38,21 @@ if TYPE_CHECKING:
     from wmh.base.text.refusal import InputError
 
 TURNS = (8, 10, 12)
-"""Numbers of rows that boards have (Astatin 2009, abstract)."""
+"""Numbers of guesses that boards have room for (Astatin 2009, abstract)."""
 
 GROUPS = (*((n, n) for n in range(1, 7)), (7, 8), (9, 10), (11, 12), (13, None))
-"""Ranges of the number of guesses, first and last, for each column."""
+"""Groups of numbers of guesses in the table: first and last number, None without a last one."""
 
 
-app = typer.Typer(help="Mastermind: four pegs of six colours, A to F.", rich_markup_mode=None)
+app = typer.Typer(
+    help="Solve Mastermind codes, and compare first guesses and methods.", rich_markup_mode=None
+)
 
 
 @app.command()
 def table(
-    colours: Annotated[int, typer.Option(min=1, max=len(SYMBOLS), help="How many.")] = 6,
-    pegs: Annotated[int, typer.Option(min=1, help="How many.")] = PEGS,
+    colours: Annotated[int, typer.Option(min=1, max=len(SYMBOLS), help="Number of colours.")] = 6,
+    pegs: Annotated[int, typer.Option(min=1, help="Number of pegs.")] = PEGS,
     as_json: AsJson = False,
 ) -> None:
     """Count the codes that each first guess leaves after each feedback (Astatin 2009, table 1)."""
@@ -151,7 +153,7 @@ def bench(as_json: AsJson = False) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Fared:
-    """Results of a method; `lost` is how many games took more than a number of turns."""
+    """Results of a method; `lost` is the number of games lost, by the number of guesses allowed."""
 
     method: CodeMethod
     outcome: Outcome

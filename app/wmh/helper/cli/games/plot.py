@@ -1,4 +1,4 @@
-"""Chart of the number of guesses, one strategy below the other."""
+"""Chart of the number of guesses in many games, with one strategy below the other."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -18,11 +18,11 @@ _BAR = "#0072b2"
 _LOST = "#d55e00"
 _MEAN = "#1a1a1a"
 _GREY = "#5a5a5a"
-"""Colours of the chart: blue and vermilion of Okabe and Ito, safe for the colour-blind."""
+"""Grey of the chart; its blue and vermilion (Okabe and Ito) are safe for the colour-blind."""
 
 
 def draw(outcomes: Sequence[tuple[str, Outcome]], title: str, path: Path) -> None:
-    """Writes the chart as .svg or .png, by the suffix. Raises OSError."""
+    """Writes the chart as .svg or .png, by the suffix of the path. Raises OSError."""
     style = {"font.family": "DejaVu Sans", "font.size": 10, "svg.hashsalt": "wmh"}
     # Its own types say little of its arguments.
     with cast("Any", mpl).rc_context(style):

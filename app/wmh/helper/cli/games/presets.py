@@ -1,4 +1,4 @@
-"""`wmh presets`: the known games, and checks of their files."""
+"""`wmh presets`: the games of the catalogue, and checks of their files."""
 
 import sys
 from dataclasses import asdict
@@ -125,7 +125,7 @@ def _more(preset: Preset) -> str:
 
 
 def _json(preset: Preset) -> dict[str, object]:
-    """Returns fields as in the files of games, with marks and vocabulary by their names."""
+    """Returns the fields of a preset, named as in the files of games."""
     fields = asdict(preset)
     fields["words"] = fields.pop("familiarity")
     fields["first_day"] = None if preset.first_day is None else preset.first_day.isoformat()

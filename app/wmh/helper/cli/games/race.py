@@ -1,4 +1,4 @@
-"""`wmh race`: several strategies, and you, find the same secrets."""
+"""`wmh race`: several strategies, and the user, search for the same secrets."""
 
 import random
 from collections.abc import Generator, Iterator, Mapping, Sequence
@@ -52,7 +52,7 @@ from wmh.helper.games.race import race as running
 from wmh.helper.games.race_table import RaceTable
 
 HEAVY_FROM = 10
-"""Number of secrets from which all games are computed before the first is shown."""
+"""Fewest secrets for which all games are computed before the first one is shown."""
 
 
 def race(
@@ -133,7 +133,10 @@ def _guesses_of_all(
     *,
     splits: bool,
 ) -> dict[str, list[list[str]]]:
-    """Returns the guesses of each strategy for each secret, computed before the race is shown."""
+    """Returns the guesses of each strategy for each secret, computed before the race is shown.
+
+    `splits` is true if a strategy splits the candidates.
+    """
     with heavily(options) as heavy, closing(Answering()) as answering:
         experience = answering.solver(lexicon).experience if splits else novice()
         run = HeavyRun(
@@ -150,7 +153,10 @@ def _guesses_of_all(
 
 
 def _draw_secrets(asked: str, question: Question, lexicon: Lexicon, seed: int) -> list[str]:
-    """Returns the words of a file, or a random sample. Raises Refused and OSError."""
+    """Returns the secrets that `asked` names: words of a file, or a random sample.
+
+    Raises Refused and OSError.
+    """
     numbers = secrets_of(asked, question, lexicon, seed)
     every = candidates_of(question, lexicon)
     rows = every.letters[np.searchsorted(every.numbers, numbers)]
@@ -160,7 +166,7 @@ def _draw_secrets(asked: str, question: Question, lexicon: Lexicon, seed: int) -
 
 
 def _watch(run: Iterator[RaceTable]) -> None:
-    """Prints the race: in a terminal live, otherwise secret by secret."""
+    """Prints a race of strategies: live in a terminal, otherwise secret by secret."""
     console = Screen()
     live = Live(console=console, transient=True) if console.is_terminal else None
     last: RaceTable | None = None
@@ -176,7 +182,7 @@ def _watch(run: Iterator[RaceTable]) -> None:
 
 
 def _run_along(run: Generator[RaceTable, str | None]) -> None:
-    """Runs a race with a person's guesses from standard input; end of input gives up."""
+    """Runs a race with guesses that a person types; the end of input gives the race up."""
     console = Screen()
     typed = lines(_("Type your guesses; `/give up` gives an answer up."))
     table = next(run)

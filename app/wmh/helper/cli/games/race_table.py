@@ -1,4 +1,4 @@
-"""A race as text: its players, its totals, and what a player may see of the others."""
+"""A race as text: its players, its totals, and what the person may see of the other players."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ from wmh.helper.games.race_table import RaceTable, RunnerGame
 
 
 def standings(table: RaceTable) -> Grid:
-    """Returns a row for each player: guesses with clues, words left, and how it ended."""
+    """Returns a row for each player: guesses with clues, words left, and how the game ended."""
     game = table.lanes[0].game
     known = "".join(game.secret or ()) if table.ended else write_given(game.given)
     title = _("Answer {0} of {1}", table.number, table.secrets)
@@ -38,7 +38,7 @@ def standings(table: RaceTable) -> Grid:
 
 
 def totals(table: RaceTable) -> Grid:
-    """Returns a row for each player with the sums of all secrets so far."""
+    """Returns a row for each player, with the sums over all secrets so far."""
     shown = Grid(
         box=None,
         pad_edge=False,
@@ -56,7 +56,7 @@ def totals(table: RaceTable) -> Grid:
 
 
 def others(table: RaceTable) -> str:
-    """Returns the progress of the other players, without words that would help."""
+    """Returns a line on the progress of the other players, without words that would help."""
     parts = [
         _(
             "{0} found it with {1}" if lane.solved else "{0} has made {1}",
@@ -72,7 +72,7 @@ def others(table: RaceTable) -> str:
 
 
 def yours(table: RaceTable) -> str:
-    """Returns the person's last guess, or why it was refused."""
+    """Returns the person's last guess with its clue, or the reason why it was refused."""
     lane = next(lane for lane in table.lanes if lane.runner == YOU)
     if table.refused is not None:
         return objection(table.refused)
@@ -80,7 +80,10 @@ def yours(table: RaceTable) -> str:
 
 
 def as_json(tables: Iterable[RaceTable]) -> dict[str, object]:
-    """Returns the secrets one after the other, and the totals at the end."""
+    """Returns the games for all secrets in order, and the totals at the end.
+
+    `tables` are the last tables of the secrets.
+    """
     ends = list(tables)
     return {
         "secrets": [

@@ -1,4 +1,4 @@
-"""`wmh rack`: anagrams, the words that can be made of letters, with their scores."""
+"""`wmh rack`: finds anagrams, the words that letters make, with their scores."""
 
 import sys
 from typing import Annotated
@@ -130,7 +130,7 @@ def _print(answer: RackAnswer) -> None:
 
 
 def _table(rows: tuple[RackWord, ...]) -> Table:
-    """Returns rank, word and score; a shared rank has an equals sign."""
+    """Returns a table of rank, word, score and length; a shared rank has an equals sign."""
     made = Table(box=None, pad_edge=False)
     made.add_column(_("Rank"), justify="right")
     made.add_column(_("Word"), no_wrap=True)

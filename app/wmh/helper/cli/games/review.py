@@ -133,10 +133,7 @@ def review(
 
 
 def _begun(terms: Terms, secret: str, lexicon: Lexicon) -> Game:
-    """Returns a new game with this secret, which need not be a listed word.
-
-    Raises SecretError.
-    """
+    """Returns a new game with this secret; the word list need not have it. Raises SecretError."""
     letters = lexicon.alphabet.letters_of(secret)
     if letters and len(letters) == terms.length and lexicon.number_of(letters) is None:
         return Game(replace(terms, keeping=Keeping.FIXED), letters)
@@ -144,7 +141,10 @@ def _begun(terms: Terms, secret: str, lexicon: Lexicon) -> Game:
 
 
 def _replay(game: Game, guesses: list[str], lexicon: Lexicon) -> Game:
-    """Returns the game after these guesses. Raises GuessError, and Refused for too many guesses."""
+    """Returns the game after these guesses.
+
+    Raises GuessError for an invalid guess, and Refused for guesses after the end of the game.
+    """
     for guess in guesses:
         if game.state is not GameState.PLAYING:
             raise Refused("The game was over before the guess {0}: leave it out.", excerpt(guess))

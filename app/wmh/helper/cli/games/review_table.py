@@ -1,4 +1,4 @@
-"""A review as text: tables for people, JSON for programs."""
+"""A review as text: tables for people, JSON for other programs."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from wmh.helper.review.review_values import Review, ReviewedStep
 
 
 def tables(review: Review) -> Iterator[Table | str]:
-    """Yields the guesses, and what strategies would have guessed, each table after a heading."""
+    """Yields the table of the guesses and that of the strategies' guesses, each after a heading."""
     yield _title(review)
     yield _guesses(review)
     strategies = dict.fromkeys(each.strategy for step in review.steps for each in step.choices)
@@ -52,7 +52,7 @@ def _title(review: Review) -> str:
 
 
 def remarks(review: Review) -> Iterator[str]:
-    """Yields remarks that are in no table, a line each."""
+    """Yields remarks that no table has: clues not used, mean skill, luck, what was not rated."""
     for step in review.steps:
         for broken in step.unused:
             yield _(
@@ -160,7 +160,7 @@ def _guesses(review: Review) -> Table:
 
 
 def _skill_text(step: ReviewedStep, *, first: bool) -> str:
-    """Returns the skill of a guess, or why it has none."""
+    """Returns the skill of a guess, or the reason why it has none."""
     if step.solved:
         return _("solved", context="Console")
     if step.skill is None:

@@ -1,8 +1,9 @@
-"""`wmh simulate`: results of strategies in many games, as figures and as a chart."""
+"""`wmh simulate`: the results of strategies in many games, as figures and as a chart."""
 
 import time
 from contextlib import closing
 from dataclasses import dataclass, replace
+from itertools import product
 from pathlib import Path
 from typing import Annotated
 
@@ -54,9 +55,13 @@ SUFFIXES = (".png", ".svg")
 
 @dataclass(frozen=True, slots=True)
 class StrategyGames:
-    """Results of one strategy's games; `seconds` is the time they took."""
+    """Results of all games of one strategy; `seconds` is the time that they took.
+
+    With `possible_only` every guess could be the answer.
+    """
 
     strategy: Strategy
+    possible_only: bool
     opener: str
     outcome: Outcome
     states: int
@@ -77,6 +82,13 @@ def simulate(
     possible_only: Annotated[
         bool, typer.Option("--possible-only", help="Take only words that could be the answer.")
     ] = False,
+    both_kinds: Annotated[
+        bool,
+        typer.Option(
+            "--both-kinds",
+            help="Play twice: with all guesses, and with words that could be the answer.",
+        ),
+    ] = False,
     secrets: Annotated[
         str, typer.Option(help="The words to find: a file, a number to draw, or all.")
     ] = ALL,
@@ -94,12 +106,13 @@ def simulate(
     """Play many games, every one to its end, and say how many guesses they took."""
     opened = game.open()
     question = ranking.applied_to(game.read_game(opened).question())
-    question = replace(question, possible_only=possible_only)
+    question = replace(question, possible_only=possible_only and not both_kinds)
     chosen = [ranking.strategy] if strategies is None else named_strategies(strategies)
     if reason := obstacle(chosen):
         raise Refused(reason)
-    if possible_only and any(STRATEGIES[each].points for each in chosen):
-        raise Refused("A strategy for points has no --possible-only: leave it out.")
+    option = "--both-kinds" if both_kinds else "--possible-only" if possible_only else ""
+    if option and any(STRATEGIES[each].points for each in chosen):
+        raise Refused("A strategy for points has no {0}: leave it out.", option)
     if plot is not None:
         _refuse_unusable(plot, force=force)
     first = None if opener is None else _opener(opener, question, opened)
@@ -109,18 +122,21 @@ def simulate(
         heavily(options) as heavy,
         closing(Answering()) as answering,
     ):
-        for each in chosen:
+        kinds = (False, True) if both_kinds else (possible_only,)
+        for each, possible in product(chosen, kinds):
             began = time.perf_counter()
-            playing = replace(question, strategy=each, opener=opener_of(preset, each))
+            playing = replace(
+                question, strategy=each, possible_only=possible, opener=opener_of(preset, each)
+            )
             games = _games(playing, opened, answering, first, numbers, heavy)
             took = time.perf_counter() - began
-            played.append(_summarize(each, games, ranking.attempts, took, opened))
+            played.append(_summarize(playing, games, ranking.attempts, took, opened))
     title = _title(question, opened, len(numbers), ranking.attempts, preset)
     if plot is not None:
         with waiting("drawing the plot"):
             from wmh.helper.cli.games.plot import draw
 
-            draw([(STRATEGIES[each.strategy].title, each.outcome) for each in played], title, plot)
+            draw([(_label(each, played), each.outcome) for each in played], title, plot)
     if as_json:
         told_of = _json(question, len(numbers), ranking.attempts, played)
         print_json("simulate", {"game": preset, "lexicon": opened.name, **told_of})
@@ -137,7 +153,7 @@ def _games(
     secrets: NDArray[np.int32],
     heavy: Heavily,
 ) -> Games:
-    """Plays all games of a strategy, in branches of its opener."""
+    """Plays one game for each secret with one strategy, as a heavy run by clues of the opener."""
     splits = STRATEGIES[question.strategy].splits
     playing = player(question, lexicon, answering.solver(lexicon) if splits else None)
     start = playing.start(heavy.stop)
@@ -161,7 +177,7 @@ def _games(
 
 
 def _refuse_unusable(plot: Path, *, force: bool) -> None:
-    """Raises Refused for unusable options, before the long games begin."""
+    """Raises Refused if the chart cannot be written; called before the long games begin."""
     if plot.suffix.lower() not in SUFFIXES or plot.is_dir():
         raise Refused("{0} is not a file that ends in .svg or .png: choose such a name.", plot)
     refuse_unwritable(plot, SVG if plot.suffix.lower() == ".svg" else PNG, force=force)
@@ -182,10 +198,33 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> bytes:
 
 
 def _summarize(
-    strategy: Strategy, games: Games, attempts: int | None, seconds: float, lexicon: Lexicon
+    question: Question, games: Games, attempts: int | None, seconds: float, lexicon: Lexicon
 ) -> StrategyGames:
-    opener = "" if games.opener is None else lexicon.alphabet.decode(games.opener)
-    return StrategyGames(strategy, opener, outcome(games.guesses, attempts), games.states, seconds)
+    return StrategyGames(
+        question.strategy,
+        question.possible_only,
+        "" if games.opener is None else lexicon.alphabet.decode(games.opener),
+        outcome(games.guesses, attempts),
+        games.states,
+        seconds,
+    )
+
+
+def _label(games: StrategyGames, played: list[StrategyGames]) -> str:
+    """Returns the title of a strategy's games in the chart.
+
+    It tells if all guesses or only possible answers were allowed, if `played` has both kinds.
+    """
+    title = STRATEGIES[games.strategy].title
+    return f"{title}: {_kind(games)}" if _has_both(played) else title
+
+
+def _kind(games: StrategyGames) -> str:
+    return _("possible answers") if games.possible_only else _("all guesses")
+
+
+def _has_both(played: list[StrategyGames]) -> bool:
+    return len({each.possible_only for each in played}) > 1
 
 
 def _title(
@@ -230,6 +269,7 @@ def _json(
         "results": [
             {
                 "strategy": each.strategy,
+                "possible_only": each.possible_only,
                 "opener": each.opener,
                 "won": each.outcome.won,
                 "lost": each.outcome.lost,
@@ -261,13 +301,17 @@ def _print(played: list[StrategyGames]) -> None:
         spread = ", ".join(
             f"{number}: {times}" for number, times in each.outcome.distribution.items()
         )
-        print(_("{0}, games by guesses: {1}", each.strategy, spread))
+        name = f"{each.strategy}, {_kind(each)}" if _has_both(played) else each.strategy
+        print(_("{0}, games by guesses: {1}", name, spread))
 
 
 def _table(played: list[StrategyGames], most: int) -> Table:
-    """Returns the table of the strategies, with how many games took 1 to `most` guesses."""
+    """Returns a table with a row for each strategy; columns count games of 1 to `most` guesses."""
     shown = Table(box=None, pad_edge=False)
     shown.add_column(_("Strategy"), no_wrap=True)
+    both = _has_both(played)
+    if both:
+        shown.add_column(_("Guesses"), no_wrap=True)
     shown.add_column(_("Opener"), no_wrap=True)
     lossy = any(each.outcome.lost for each in played)
     titles = (_("Mean"), _("Median"), _("Worst"))
@@ -279,6 +323,7 @@ def _table(played: list[StrategyGames], most: int) -> Table:
         found = each.outcome
         shown.add_row(
             each.strategy,
+            *([_kind(each)] if both else ()),
             each.opener,
             "" if found.mean is None else figure(found.mean, 4),
             "" if found.median is None else in_language(f"{found.median:g}"),

@@ -1,4 +1,4 @@
-"""`wmh lexicon`: builds, lists and checks word lists."""
+"""`wmh lexicon`: commands that build, list and check word lists."""
 
 import sys
 from dataclasses import asdict
@@ -159,7 +159,7 @@ def _write(
 
 
 def _facts(path: Path) -> Facts | LexiconError:
-    """Returns the facts of a usable word list, or the reason why it is not usable."""
+    """Returns the facts of a word list, or the error that says why it cannot be used."""
     try:
         return open_lexicon(path).facts
     except LexiconError as error:
@@ -167,15 +167,15 @@ def _facts(path: Path) -> Facts | LexiconError:
 
 
 def _compare_with_dawg_python(lexicon: Lexicon, path: Path) -> None:
-    """Raises LexiconError unless our walk and dawg-python find the same words."""
+    """Raises LexiconError unless dawg-python finds the words that the program finds."""
     dawg = cast("Any", dawg_python.DAWG()).load(str(path))
     for length, expected in enumerate(lexicon.facts.words_per_length, start=1):
         found = match(learn((), length), lexicon, ALL_TIERS).letters
         words = {row.tobytes() for row in found}
         if len(words) != expected:
             raise LexiconError(
-                "{0} has {1} of {2}, its facts say {3}: build the word list again with `wmh"
-                " lexicon build`.",
+                "{0} has {1} of {2}, but its file of facts says {3}: build the word list again"
+                " with `wmh lexicon build`.",
                 path,
                 count.words(len(words)),
                 count.letters(length),

@@ -1,4 +1,4 @@
-"""`wmh lexicon add`, `drop`, `flag`, `unflag`, `remove`, `rename`: manual edits of word lists."""
+"""Commands below `wmh lexicon` for manual edits: add, drop, flag, unflag, remove, rename."""
 
 import sys
 from collections.abc import Callable, Iterable
@@ -27,7 +27,7 @@ BY_HAND = {
     "flagged": "offensive",
     "unflagged": "no longer offensive",
 }
-"""Kinds of manual edits, by their names in the file of edits."""
+"""Words that name the manual edits in output, by the names in the file of edits."""
 translatable(BY_HAND)
 
 

@@ -1,4 +1,4 @@
-"""`wmh lexicon import`, `recipes` and `rebuild`: word lists of your own from text files."""
+"""`wmh lexicon import`, `recipes` and `rebuild`: the user's own word lists from text files."""
 
 import json
 import sys
@@ -160,7 +160,10 @@ def _run_import(
     as_json: bool,
     in_lines: bool,
 ) -> None:
-    """Runs an import with progress and cancelling, and prints its result."""
+    """Runs an import or a rebuilding, with progress and cancelling, and prints its result.
+
+    `done` returns the first line of the result from the name of the list.
+    """
     with requests_to_stop() as request:
         try:
             if in_lines:

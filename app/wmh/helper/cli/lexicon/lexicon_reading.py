@@ -1,4 +1,4 @@
-"""Options for reading word lists, shared by `build` and `import`."""
+"""Options for reading word lists, shared by `wmh lexicon build` and `wmh lexicon import`."""
 
 from dataclasses import replace
 from locale import locale_alias
@@ -54,7 +54,10 @@ def policies_of(
     letters: str | None,
     locale: str | None = None,
 ) -> Policies:
-    """Returns the policies with those that options set replaced. Raises Refused."""
+    """Returns the given policies, with each one replaced that an option sets. Raises Refused.
+
+    An option that is None sets nothing.
+    """
     asked: dict[str, Any] = {
         "accents": accents,
         "capitals": capitals,
@@ -67,7 +70,7 @@ def policies_of(
 
 
 def _locale(text: str) -> str:
-    """Returns the checked language code. Raises Refused."""
+    """Returns the language code, if it is valid. Raises Refused otherwise."""
     language = text.replace("-", "_").partition("_")[0].lower()
     known = {each.replace(".", "_").partition("_")[0].lower() for each in locale_alias.values()}
     if language not in known:
@@ -88,7 +91,7 @@ def _letters(text: str) -> str:
 
 
 def _digraphs(text: str) -> tuple[str, ...]:
-    """Returns the letters of several characters. Raises Refused."""
+    """Returns the letters of several characters that the option lists. Raises Refused."""
     digraphs = tuple(digraph.strip() for digraph in text.split(",") if digraph.strip())
     for digraph in digraphs:
         if len(digraph) < 2 or not digraph.isalpha():

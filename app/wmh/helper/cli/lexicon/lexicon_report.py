@@ -1,4 +1,4 @@
-"""Reports of commands on word lists: facts, omitted lines, progress."""
+"""Reports on word lists that several commands print: facts, omitted lines, progress."""
 
 import json
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from wmh.helper.cli.parts.screen import Screen
 
 
 def progress_lines(process: str, share: float) -> None:
-    """Prints a line of JSON at once, for a program that waits."""
+    """Prints progress as a line of JSON, at once, for a program that waits for it."""
     print(json.dumps({"process": process, "share": round(share, 3)}), flush=True)
 
 

@@ -1,4 +1,4 @@
-"""Shared arguments of commands, and their conversion: a game, strategies."""
+"""Arguments and options that several commands share, and their conversion."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def named_strategies(text: str) -> list[Strategy]:
-    """Returns the strategies of a list such as `entropy,parts`, without repeats. Raises Refused."""
+    """Returns the strategies of a text such as `entropy,parts`, each once. Raises Refused."""
     from wmh.helper.cli.parts.reasons import Refused
 
     found: list[Strategy] = []
@@ -34,9 +34,9 @@ def named_strategies(text: str) -> list[Strategy]:
 
 
 MOST_ROWS = 1_000_000
-"""Maximal number of rows: more than any word list in use has words of one length."""
+"""Maximal number of rows: no word list in use has more words of one length."""
 HIGHEST_SEED = 2**32 - 1
-"""Maximal random seed, as in a protocol."""
+"""Highest seed of random draws, as in a study's protocol."""
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
 Attempts = Annotated[
@@ -54,7 +54,7 @@ GivenLetters = Annotated[
 GuessesName = Annotated[GuessList, typer.Option("--guesses", help="Which words may be guessed.")]
 Hard = Annotated[Hardness, typer.Option(help="A mode of the game that refuses some guesses.")]
 Length = Annotated[int | None, typer.Option(help="How many letters the words have.")]
-"""Option for the length of words, within the bounds of a lexicon."""
+"""Option for the length of words, within the lengths that a lexicon can have."""
 LexiconName = Annotated[
     str,
     typer.Option(
@@ -78,7 +78,7 @@ StrategyName = Annotated[
 
 
 def _tier(text: str | int) -> int:
-    """Returns a tier, given by its number or by the name of a vocabulary."""
+    """Returns the tier that a text names, by its number or by the name of a vocabulary."""
     said = str(text).strip().lower()
     if said in set(Familiarity):
         return TIERS[Familiarity(said)]
@@ -112,7 +112,7 @@ Turns = Annotated[
 
 
 def _take(context: typer.Context, key: str | None) -> str | None:
-    """Uses the terms of a game as the defaults of the command's options."""
+    """Makes the terms of a game the defaults of the command's options; returns its key."""
     if key is None or context.resilient_parsing:
         return key
     preset = GAMES.read_named(key)
@@ -133,23 +133,23 @@ def _take(context: typer.Context, key: str | None) -> str | None:
 
 
 def _length(preset: "Preset", context: typer.Context) -> int | None:
-    """Returns the game's length; None if it has several, since the guesses tell it."""
+    """Returns the game's length; None if it has several and given words tell the length."""
     told = context.params.get("turns") or context.params.get("secret")
     return None if told and len(preset.lengths) > 1 else preset.length
 
 
 def shown_by(preset: str | None, length: int) -> tuple[int, ...]:
-    """Returns the places whose letters a game reveals before the first guess."""
+    """Returns the places that a game reveals before the first guess; none without a game."""
     return () if preset is None else GAMES.read_named(preset).places_to_show(length)
 
 
 def opener_of(preset: str | None, strategy: Strategy) -> str:
-    """Returns the recommended first guess of a game with a strategy; "" without a game."""
+    """Returns the first guess that a game recommends for a strategy; "" without a game."""
     return "" if preset is None else GAMES.read_named(preset).opener_with(strategy)
 
 
 def _take_of_one_board(context: typer.Context, key: str | None) -> str | None:
-    """Does what `_take` does, but refuses a game on several boards."""
+    """Makes the terms of a game the defaults, as `_take`; refuses a game on several boards."""
     if key is not None and not context.resilient_parsing:
         game = GAMES.read_named(key)
         if game.boards > 1:
@@ -172,4 +172,4 @@ GameName = Annotated[str | None, typer.Option("--game", is_eager=True, callback=
 OneBoardGameName = Annotated[
     str | None, typer.Option("--game", is_eager=True, callback=_take_of_one_board, help=_HELP)
 ]
-"""`--game` of commands that play on one board; they refuse games on several."""
+"""Option `--game` of the commands for one board, which refuse games on several boards."""

@@ -1,4 +1,4 @@
-"""Heavy runs of commands: where they compute, where results are stored, progress."""
+"""Heavy runs of commands: the processors they use, the storage of results, the progress shown."""
 
 import json
 import sys
@@ -28,7 +28,7 @@ from wmh.helper.cli.parts.streams import Request, requests_to_stop
 
 MOST_CORES = 1024
 _OFTEN = 0.5
-"""Seconds between two lines of progress in JSON."""
+"""Seconds between two progress lines of JSON."""
 translatable(("games", "openers", "participants", "pieces", "secrets", "words"), context="Units")
 
 CoresNumber = Annotated[
@@ -47,7 +47,7 @@ InJson = Annotated[bool, typer.Option("--progress", help="Print the progress as 
 
 
 class Heavily:
-    """Executes the heavy runs of one command."""
+    """Executes the heavy runs of one command, and shows their progress."""
 
     def __init__(
         self,
@@ -60,17 +60,17 @@ class Heavily:
         self._means, self._kept, self._request = means, kept, request
         self._in_json = in_json
         self.last: RunProgress | None = None
-        """Of the newest run of which something is done."""
+        """Progress of the newest run, once a part of it is done."""
 
     @property
     def stop(self) -> Stop:
-        """Returns the `Stop` that is true if the command is to end."""
+        """Function that is true once the command is to end."""
         return self._request.stop
 
     def __call__(self, run: HeavyRun, *, alone: bool = False) -> list[Json]:
         """Returns the results of a run, in the order of its items.
 
-        Time measurements run `alone`: in this thread, whatever backend is chosen. Raises
+        A measurement of time runs `alone`: in this thread, whatever backend was chosen. Raises
         InputError, OSError, Cancelled.
         """
         means = ThisThread() if alone else self._means
@@ -88,7 +88,7 @@ class Heavily:
             return self._drive(run, means, lambda standing: _show(shown, task, standing))
 
     def say(self, line: str, told: dict[str, Json]) -> None:
-        """Prints progress: a line of text, or `told` as JSON."""
+        """Prints progress on stderr: `line`, or `told` as JSON with the option --progress."""
         print(json.dumps(told) if self._in_json else line, file=sys.stderr, flush=True)
 
     def _drive(
@@ -121,7 +121,7 @@ class Heavily:
 
 @dataclass(frozen=True, slots=True)
 class HeavyOptions:
-    """Options of a command for its heavy runs."""
+    """Options of a command that say how its heavy runs are computed."""
 
     cores: CoresNumber = None
     cluster: ClusterName = None
@@ -130,7 +130,7 @@ class HeavyOptions:
     progress: InJson = False
 
     def refuse_without(self, option: str) -> None:
-        """Raises Refused if one is given although the run is not heavy."""
+        """Raises Refused if an option of this group is set although it needs `option`."""
         for name, value in asdict(self).items():
             if value not in (None, False):
                 raise Refused("--{0} needs {1}: give that too.", name, option)
@@ -138,9 +138,9 @@ class HeavyOptions:
 
 @contextmanager
 def heavily(options: HeavyOptions) -> Generator[Heavily]:
-    """Context that does the heavy runs of a command. Raises InputError and OSError.
+    """Context in which a command executes its heavy runs. Raises InputError and OSError.
 
-    Ctrl+C ends the command; what is done stays saved, and a line says how to resume.
+    Ctrl+C ends the command; finished parts stay saved, and a line tells how to resume.
     """
     if options.cores is not None and options.cluster is not None:
         raise Refused("--cores and --cluster exclude each other: choose one.")
@@ -185,7 +185,7 @@ def _means(cores: int | None, cluster: str | None) -> Backend:
 
 
 def progress_line(standing: RunProgress) -> str:
-    """Returns the progress of a run as a line."""
+    """Returns a line with the progress of a run."""
     done = _("{0} of {1} {2}", standing.done, standing.whole, _units(standing))
     parts = [done]
     if standing.pace:
@@ -210,7 +210,7 @@ def as_json(standing: RunProgress) -> dict[str, Json]:
 
 
 def duration(seconds: float) -> str:
-    """Returns a time in its two largest units."""
+    """Returns a duration as text, in the two largest of its units."""
     whole = round(seconds)
     if whole < 60:
         return f"{whole} s"
@@ -241,5 +241,5 @@ def _go_on(standing: RunProgress) -> str:
 
 
 def _units(standing: RunProgress) -> str:
-    """Returns the name of the counted units, as it follows `of` and a number."""
+    """Returns the name of the things that a run counts, as it follows `of` and a number."""
     return _(standing.units, context="Units")

@@ -1,4 +1,4 @@
-"""JSON output of commands."""
+"""Output of commands in JSON."""
 
 from collections.abc import Mapping
 
@@ -6,5 +6,5 @@ from wmh.base.files.schemas import as_text
 
 
 def print_json(schema: str, told: Mapping[str, object]) -> None:
-    """Prints the result of a command, with the name of its schema first."""
+    """Prints the result of a command as JSON, in which the name of its schema stands first."""
     print(as_text(schema, told), end="")

@@ -1,4 +1,4 @@
-"""The word list of the `--lexicon` option: installed, a .dawg file, codes, or a text file."""
+"""The word list of the option `--lexicon`: installed, a .dawg file, codes, or a text file."""
 
 import sys
 from contextlib import suppress
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 _HEAD = 4096
-"""Number of bytes that distinguish a text list from a graph, which contains zeros."""
+"""Number of bytes at the start of a file by which a text differs from a graph, which has zeros."""
 
 
 def named_lexicon(name: str) -> "Lexicon":
-    """Opens the word list that `--lexicon` names; its faults are reported on stderr.
+    """Opens the word list that `--lexicon` names; reports faults of a text file on stderr.
 
     Raises Refused, LexiconError, WordListError, OSError.
     """
@@ -40,7 +40,7 @@ def named_lexicon(name: str) -> "Lexicon":
 def named_alphabet(name: str) -> tuple[str, Alphabet]:
     """Returns name and alphabet of the word list that `--lexicon` names.
 
-    For an installed, unedited list only its facts are read. Raises as `named_lexicon`.
+    Of an installed list without edits only the facts are read. Raises as `named_lexicon`.
     """
     path = library.lexicon_files().get(name)
     if path is not None and not hand_file(name).exists():

@@ -1,4 +1,4 @@
-"""Option groups that several commands share; `expand_groups` makes single options of them."""
+"""Option groups that several commands share; `expand_groups` makes them single options."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -30,14 +30,14 @@ from wmh.helper.refused_words import saved_refused
 
 @dataclass(frozen=True, slots=True)
 class WordOptions:
-    """Options for the words of a game: the word list, and the part that is suggested."""
+    """Options for the words of a game: the word list, and the vocabulary that is suggested."""
 
     lexicon: LexiconName = library.DEFAULT
     tier: Tier = None
     flagged: Flagged = False
 
     def open(self) -> Lexicon:
-        """Returns the word list. Raises InputError and OSError as `named_lexicon`."""
+        """Opens the word list of the option. Raises InputError and OSError as `named_lexicon`."""
         return named_lexicon(self.lexicon)
 
 
@@ -57,9 +57,9 @@ class GameOptions(WordOptions):
         length: int | None = None,
         preset: str | None = None,
     ) -> ToldGame:
-        """Returns the game with these turns; `length` is used if the option is missing.
+        """Returns the game with these turns and the options' terms. Raises ClueError.
 
-        Raises ClueError.
+        `length` is used if the option for the length is missing.
         """
         return read_game(
             turns,
@@ -75,7 +75,7 @@ class GameOptions(WordOptions):
 
 @dataclass(frozen=True, slots=True)
 class RankingOptions:
-    """Options for ranking guesses: strategy, allowed guesses, hard mode."""
+    """Options for ranking guesses: strategy, allowed guesses, likelihood, hard mode, attempts."""
 
     strategy: StrategyName = Strategy.PAPER
     guesses: GuessesName = GuessList.VIEW
@@ -85,9 +85,9 @@ class RankingOptions:
     attempts: Attempts = None
 
     def applied_to(self, question: Question, preset: str | None = None) -> Question:
-        """Returns the question with these options, and with the terms of a game.
+        """Returns the question with these options, and with two terms of the preset's game.
 
-        These are its first guess, and the words that it refuses.
+        They are its recommended first guess, and the words that it refuses.
         """
         return replace(
             question,

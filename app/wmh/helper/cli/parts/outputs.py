@@ -1,4 +1,4 @@
-"""Output paths of commands: checked for access, and for files of another kind."""
+"""Output paths of commands: checks that they can be written and lose no file of another kind."""
 
 import errno
 import os
@@ -17,10 +17,10 @@ Force = Annotated[bool, typer.Option("--force", help="Replace a file of any kind
 
 
 def refuse_unwritable(path: Path, kind: OutputKind, *, force: bool = False) -> None:
-    """Raises Refused for an output path that could not be written, before the work begins.
+    """Raises Refused for an output path that cannot be written; called before the work begins.
 
-    So it does for an existing file of another kind, unless `force`. An OSError that writing would
-    raise is raised as it is.
+    Without `force`, a file of another kind that exists at the path is refused too. If writing would
+    raise OSError, the check raises it.
     """
     if path.is_dir():
         raise Refused("{0} is a folder: give the name of a file.", path)
@@ -44,7 +44,7 @@ def _refuse_closed(path: Path) -> None:
 
 
 def refuse_another_kind(path: Path, kind: OutputKind, *, force: bool) -> None:
-    """Raises Refused if an existing, nonempty file is of another kind."""
+    """Raises Refused if a file of another kind exists at the path and is not empty."""
     if not force and is_another(path, kind):
         raise Refused(
             ("{0} exists already and is no {1}: choose another name, or replace it with --force."),
@@ -55,18 +55,18 @@ def refuse_another_kind(path: Path, kind: OutputKind, *, force: bool) -> None:
 
 @contextmanager
 def told_of_force() -> Generator[None]:
-    """Context that turns an OccupiedError into a refusal that mentions --force."""
+    """Context in which an OccupiedError becomes a refusal that mentions --force."""
     try:
         yield
     except OccupiedError as error:
         raise Refused(
-            "{0} exists already and is something else: choose another folder, or "
+            "{0} exists already and is another kind of file: choose another folder, or "
             "replace it with --force.",
             error.path,
         ) from error
 
 
 def name_written(path: Path, *, as_json: bool = False) -> None:
-    """Prints which file was written, on stderr with JSON. A device is not named."""
+    """Prints the name of the file that was written, on stderr with JSON; a device is not named."""
     if path.is_file():
         print(path, file=sys.stderr if as_json else sys.stdout)

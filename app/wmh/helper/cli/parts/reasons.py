@@ -1,4 +1,4 @@
-"""Reasons why there is nothing to show, shared by commands and console."""
+"""Sentences on why there is nothing to show, shared by the commands and the console."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, assert_never
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def impossibility(why: Impossible, turn: Turn) -> InputError:
-    """Returns the clause that says which tiles make a clue impossible."""
+    """Returns the clause that names the letters or numbers which make a clue impossible."""
     letter = turn.guess[why.places[0]].upper() if why.places else ""
     first, second = (*(place + 1 for place in why.places), 0, 0)[:2]
     match why.reason:
@@ -60,9 +60,9 @@ def impossibility(why: Impossible, turn: Turn) -> InputError:
 
 
 def breach(broken: Broken, guess: Turn, row: int, turns: Sequence[Turn], mode: Hardness) -> str:
-    """Returns the sentence that says why hard mode would have refused a guess.
+    """Returns a sentence on why hard mode would have refused a guess.
 
-    The guess is the turn `row` (from 0).
+    `row` is the guess's index among `turns`, from 0.
     """
     why = statement(broken, turns)
     return _("Guess {0} ({1}) is not allowed in {2}: {3}.", row + 1, guess.word, mode, why)
@@ -74,18 +74,18 @@ def _join_places(places: Sequence[int]) -> InputError:
 
 
 class Refused(InputError):  # noqa: N818 - it is the input that is wrong
-    """The error for a refused command: the reason, and the remedy."""
+    """The error for a command that is refused: the reason, and the remedy."""
 
 
 def turn_text(turn: Turn) -> str:
-    """Returns a turn as people type it, a dot for a missing mark."""
+    """Returns a turn as people type it, with a dot for each missing mark."""
     from wmh.engine.clues.transcript import write_clue
 
     return f"{turn.word} {write_clue(turn.clue)}"
 
 
 def no_length(length: int, lexicon: "Lexicon") -> Refused | None:
-    """Returns the error for a length without words; None for a valid one."""
+    """Returns the error for a length that the word list has no words of; None for any other."""
     lengths = lexicon.lengths
     if length in lengths:
         return None
@@ -101,12 +101,12 @@ def no_length(length: int, lexicon: "Lexicon") -> Refused | None:
 
 
 def fitting(remaining: int) -> str:
-    """Returns the number of words that fit, as a clause."""
+    """Returns a clause with the number of words that fit."""
     return ngettext("1 word fits", "{0} words fit", remaining)
 
 
 def finding(advice: "Advice") -> str:
-    """Returns the number of words that fit, or the reason if none is shown."""
+    """Returns the number of words that fit, or the reason why none is shown."""
     if advice.diagnosis is not None:
         return nothing_fits(advice.question, advice.diagnosis)
     if advice.suggestions:
@@ -115,7 +115,10 @@ def finding(advice: "Advice") -> str:
 
 
 def nothing_fits(question: Question, diagnosis: "Diagnosis") -> str:
-    """Returns the impossible clue, or the turn after which no word fits, and a remedy."""
+    """Returns the reason why no word fits, and a remedy if there is one.
+
+    The reason is an impossible clue, or else the turn after which no word fits.
+    """
     for row, turn in enumerate(question.turns):
         if why := impossible(turn, question.rule):
             return _(

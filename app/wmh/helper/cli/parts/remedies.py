@@ -1,4 +1,4 @@
-"""Proposed corrections if no word fits, as text and JSON."""
+"""Corrections proposed when no word fits, as text and JSON."""
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.knowledge import learn
@@ -24,12 +24,15 @@ from wmh.helper.lists import library
 
 
 def proposals(question: Question, lexicon: Lexicon) -> tuple[Proposal, ...]:
-    """Returns corrections if no word fits; searches all installed word lists."""
+    """Returns the corrections for a question that no word fits; searches all installed lists."""
     return prescribe(question, lexicon, library.others(lexicon))
 
 
 def lacking(question: Question, lexicon: Lexicon) -> bool:
-    """True if the secret may be missing from the word list."""
+    """True if the only fault may be that the word list lacks the secret.
+
+    The clues do not contradict each other then, and no less common word fits.
+    """
     if is_code_name(lexicon.name):
         return False
     found = diagnose(question, lexicon)
@@ -38,7 +41,7 @@ def lacking(question: Question, lexicon: Lexicon) -> bool:
 
 
 def as_lines(proposed: tuple[Proposal, ...], question: Question) -> list[str]:
-    """Returns a numbered line for each correction, with the number of words that then fit."""
+    """Returns a numbered line for each correction, with the number of words that fit after it."""
     return [
         _("{0}. {1}: {2}.", number, _in_words(each.change, question), fitting(each.remaining))
         for number, each in enumerate(proposed, start=1)
@@ -57,7 +60,7 @@ def as_json(proposed: tuple[Proposal, ...], question: Question) -> list[dict[str
 
 
 def _in_words(change: Change, question: Question) -> str:
-    """Returns a correction as a sentence without its end."""
+    """Returns a correction as a sentence without its final period."""
     match change:
         case Remark():
             text = _remark(change, question)
@@ -89,7 +92,7 @@ def _remark(change: Remark, question: Question) -> str:
 
 
 def _instead(turn: Turn, place: int, value: int, counts: tuple[str, ...]) -> str:
-    """Returns the proposed mark or number at an index of a clue, and the one it replaces."""
+    """Returns a clause with the mark or number proposed at a clue's index, and the old one."""
     if isinstance(turn.clue, Counts):
         was = turn.clue.numbers[place]
         name = _(counts[place], context="Rules")

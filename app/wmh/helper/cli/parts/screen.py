@@ -1,4 +1,4 @@
-"""Terminal output of tables and progress, with Rich."""
+"""Output of tables and progress in a terminal, with Rich."""
 
 import sys
 import time
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.building.constructor import Progress
 
 EVERY = 60.0
-"""Seconds between two lines of progress outside a terminal."""
+"""Seconds between two lines of progress, printed if stderr is no terminal."""
 _WIDE = 10_000
 """Width in characters for output that must not be cut."""
 
 
 class Screen(Console):
-    """Rich's console with escaped text: names are shown as they are, never as markup."""
+    """Rich's console without markup: text is shown as it is, its control characters escaped."""
 
     def __init__(self, *, stderr: bool = False, width: int | None = None) -> None:
         super().__init__(markup=False, highlight=False, stderr=stderr, width=width)
 
     @property
     def file(self) -> IO[str]:
-        """The terminal itself: while a progress bar runs, Rich replaces sys.stdout."""
+        """Stream of the terminal itself: while a progress bar runs, Rich replaces sys.stdout."""
         return beneath(super().file)
 
     @file.setter
@@ -51,7 +51,7 @@ class Screen(Console):
 
 
 def print_whole(shown: "Table") -> None:
-    """Prints a table; in a narrow terminal its lines break, and nothing is cut."""
+    """Prints a table, in a narrow terminal with broken lines, so that nothing is cut."""
     console = Screen(width=_WIDE)
     console.width = Measurement.get(console, console.options, shown).maximum
     console.print(shown)
@@ -59,7 +59,7 @@ def print_whole(shown: "Table") -> None:
 
 @contextmanager
 def progress_bar(clock: "Clock" = time.perf_counter) -> Generator["Progress"]:
-    """Shows progress on stderr: a bar in a terminal, else a line a minute."""
+    """Context that shows progress on stderr: a bar in a terminal, else a line a minute."""
     terminal = Screen(stderr=True)
     if not terminal.is_terminal:
         yield _lines(clock)
@@ -89,5 +89,5 @@ def _lines(clock: "Clock") -> "Progress":
 
 
 def _process_name(process: str) -> str:
-    """Returns the translated name of a process, or the name itself."""
+    """Returns the translated name of a process; an unknown name itself."""
     return _(process, context="Progress")

@@ -1,4 +1,4 @@
-"""Secrets for simulated games: from a file, all possible ones, or a sample."""
+"""Secrets for many games: read from a file, all possible ones, or a random sample."""
 
 import random
 from pathlib import Path
@@ -15,14 +15,14 @@ from wmh.helper.cli.parts.reasons import Refused
 
 ALL = "all"
 _DIGITS = 16
-"""Maximal number of digits of a sample size."""
+"""Maximal number of digits of a sample's size."""
 
 
 def secrets_of(asked: str, question: Question, lexicon: Lexicon, seed: int) -> NDArray[np.int32]:
-    """Returns the numbers of secrets within the question's vocabulary, ascending, without repeats.
+    """Returns the numbers of the secrets that `asked` names, ascending and without repeats.
 
-    Offensive words are left out unless the question allows them, since no player by it would guess
-    them. Raises Refused, OSError.
+    They are within the question's vocabulary. Offensive words are left out unless the question
+    allows them, since no player would guess them by it. Raises Refused, OSError.
     """
     if asked != ALL and not asked.isdecimal():
         return _from_file(Path(asked), question, lexicon)
@@ -69,7 +69,7 @@ def _from_file(path: Path, question: Question, lexicon: Lexicon) -> NDArray[np.i
 
 
 def number_of(word: str, question: Question, lexicon: Lexicon) -> int:
-    """Returns the number of a secret. Raises Refused for a word that cannot be one."""
+    """Returns the number of the word as a secret. Raises Refused for a word that cannot be one."""
     letters = lexicon.alphabet.letters_of(word)
     number = lexicon.number_of(letters) if letters else None
     if letters is None or number is None:

@@ -1,4 +1,4 @@
-"""Standard streams and signals of a command."""
+"""Handling of the standard streams and of signals while a command runs."""
 
 import io
 import os
@@ -17,16 +17,16 @@ from wmh.helper.cli.parts.visible import visible_output
 BAD_INPUT = 2
 _LONGEST_LINE = 10_000_000
 _USUAL_WIDTH = 80
-"""Columns assumed without a terminal."""
+"""Width in characters that is assumed without a terminal."""
 _ENDS = ("SIGTERM", "SIGHUP")
-"""Signals that end a program; Windows has only the first."""
+"""Signals that end a program; Windows has only the first of them."""
 
 
 def as_other_tools_do(command: Callable[[], int]) -> int:
     """Runs a command and returns its exit code; input and output errors become one line.
 
-    A closed pipe ends it silently, and no character can make it fail. Control characters for
-    terminals are written as escapes.
+    A closed pipe ends the command silently, and no character makes its output fail. Control
+    characters for terminals are written as escapes.
     """
     with _safe_ends(), _broken_pipes(signal.SIG_DFL):
         for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
@@ -43,13 +43,13 @@ def as_other_tools_do(command: Callable[[], int]) -> int:
 
 
 def lines_in(stream: TextIO | None) -> Iterator[str]:
-    """Yields the lines of a stream, none if it is closed; an endless line comes in pieces."""
+    """Yields the lines of a stream; none if it is closed. An endless line comes in pieces."""
     while stream is not None and (line := stream.readline(_LONGEST_LINE)):
         yield line
 
 
 def terminal_width() -> int:
-    """Returns the columns of the terminal, as `shutil` does, without its slow import."""
+    """Returns the terminal's width in characters, as `shutil` does, without its slow import."""
     with suppress(KeyError, ValueError):
         if (told := int(os.environ["COLUMNS"])) > 0:
             return told
@@ -75,10 +75,10 @@ def complain(error: InputError | OSError) -> None:
 
 @contextmanager
 def _safe_ends() -> Generator[None]:
-    """Context that reports failing output once, and prevents Python's own report at exit.
+    """Context in which output that fails is reported once, not again when Python exits.
 
-    Unwritten text stays in the stream's buffer: at exit Python would try again, print three lines
-    and set the exit code to 120.
+    Text that was not written stays in the stream's buffer: at exit Python would try again, print
+    three lines and set the exit code to 120.
     """
     if sys.stdout is None:
         sys.stdout = _in_place_of(1, os.O_RDONLY)
@@ -95,7 +95,7 @@ def _safe_ends() -> Generator[None]:
 
 
 def _in_place_of(number: int, mode: int) -> TextIO:
-    """Returns a stream for a closed descriptor, so that no opened file gets its number."""
+    """Returns a stream for a closed descriptor, so that no file opened later gets its number."""
     _lead_nowhere(number, mode)
     return open(number, "w", encoding="utf-8", closefd=False)
 
@@ -109,14 +109,14 @@ def _lead_nowhere(number: int, mode: int) -> None:
 
 @contextmanager
 def heeding_no_broken_pipe() -> Generator[None]:
-    """Context in which a process that ends does not end this one by a broken pipe."""
+    """Context in which a broken pipe, of another process that ends, does not end this process."""
     with _broken_pipes(signal.SIG_IGN):
         yield
 
 
 @contextmanager
 def ending_in_order() -> Generator[None]:
-    """Context in which a signal ends this process like Ctrl+C, so that it ends its children."""
+    """Context in which a signal ends this process as Ctrl+C does, so that it ends its children."""
 
     def end(number: int, _frame: object) -> None:
         raise SystemExit(128 + number)
@@ -143,7 +143,7 @@ def _broken_pipes(handler: signal.Handlers) -> Generator[None]:
 
 
 class Request:
-    """Request to end: `code` is the exit code of the process, 0 without a request."""
+    """Request to end the command: `code` is the exit code to end with, 0 without a request."""
 
     def __init__(self) -> None:
         self.code = 0
@@ -154,7 +154,7 @@ class Request:
 
 @contextmanager
 def requests_to_stop() -> Generator[Request]:
-    """Context in which a signal is only noted: an exception could split a group of files."""
+    """Context in which a signal becomes a request; an exception could split a group of files."""
     request = Request()
 
     def ask(number: int, _frame: object) -> None:

@@ -1,4 +1,4 @@
-"""Game described by options and turns, and the resulting question."""
+"""Game described by options and turns, and the question that results."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 PAPER_LENGTH = 4
-"""Default length, that of the paper's game."""
+"""Default length of words, that of the paper's game."""
 
 
 @dataclass(frozen=True)
 class ToldGame:
-    """Described game. Defaults of `length` and `tier` come from the guesses and the word list."""
+    """Described game; a `length` or `tier` of None is taken from the turns or the word list."""
 
     lexicon: "Lexicon"
     turns: tuple[Turn, ...] = ()
@@ -39,7 +39,7 @@ class ToldGame:
     flagged: bool = False
 
     def question(self, rows: int = 10) -> Question:
-        """Returns the question. Raises ClueError or Refused for contradictions."""
+        """Returns the question about the game. Raises ClueError or Refused for contradictions."""
         length = one_length(self.turns, self.length, self.given)
         if length is None:
             only = self.lexicon.lengths
@@ -61,9 +61,9 @@ def read_game(
     flagged: bool = False,
     preset: str | None = None,
 ) -> ToldGame:
-    """Parses turns and options. Raises ClueError.
+    """Returns the game that turns, as typed, and options describe. Raises ClueError.
 
-    Squares are read as those of the `preset`, else of the game they look like.
+    Squares are read as those of the `preset`; without one, as those of the game they look like.
     """
     turns = tuple(turns)
     squares = _squares_of("".join(turns)) if preset is None else GAMES.read_named(preset).squares
@@ -97,7 +97,7 @@ def _turn(text: str, alphabet: "Alphabet", rule: Rule, squares: "Squares") -> Tu
 
 
 def known(question: Question) -> str:
-    """Returns the summary of the clues in one line; "" if they say nothing."""
+    """Returns a line that sums up what the clues say; "" if they say nothing."""
     knowledge = learn(question.turns, question.length, question.rule, question.given)
     return in_words(knowledge, question.turns, question.rule, _in_summary)
 

@@ -11,18 +11,18 @@ from contextlib import contextmanager
 from typing import IO, Any
 
 _STEERING = "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]"
-"""Control characters except tab and newline, other line separators, and direction marks."""
+"""Characters to escape: controls except tab and newline, line separators, direction marks."""
 
 
 def visible(text: str) -> str:
-    """Returns the text with control characters as Python escapes."""
+    """Returns the text with its control characters as Python escapes."""
     if text.isascii() and text.replace("\n", "").replace("\t", "").isprintable():
         return text
     return re.sub(_STEERING, lambda found: found[0].encode("unicode_escape").decode(), text)
 
 
 def beneath(stream: IO[str]) -> IO[str]:
-    """Returns the real terminal stream below our wrapper and Rich's."""
+    """Returns the stream of the terminal itself, below the wrappers of this module and of Rich."""
     while under := getattr(stream, "rich_proxied_file", None):
         stream = under
     return stream
@@ -30,7 +30,10 @@ def beneath(stream: IO[str]) -> IO[str]:
 
 @contextmanager
 def visible_output() -> Generator[None]:
-    """Context in which all printed text is escaped; a `Screen` escapes by itself."""
+    """Context in which all printed text has its control characters escaped.
+
+    A `Screen` escapes by itself.
+    """
     out, err = sys.stdout, sys.stderr
     sys.stdout, sys.stderr = (
         stream and _Visible(stream)  # pyright: ignore[reportAttributeAccessIssue]
@@ -43,11 +46,11 @@ def visible_output() -> Generator[None]:
 
 
 class _Visible:
-    """Stream wrapper that escapes written text."""
+    """Wrapper of a stream that escapes control characters in written text."""
 
     def __init__(self, stream: IO[str]) -> None:
         self.rich_proxied_file = stream
-        """Where Rich writes: it steers the terminal on purpose."""
+        """Stream that Rich writes to, without escaping: its control characters are meant."""
 
     def write(self, text: str) -> int:
         self.rich_proxied_file.write(visible(text))

@@ -1,7 +1,7 @@
-"""Message on stderr while a command works, after a short delay.
+"""Message on stderr while a command works, shown after a short delay.
 
-In a terminal it is one line with the seconds, erased before other output; elsewhere a line a
-minute.
+In a terminal the message is one line with the seconds, erased before other output; elsewhere it is
+a line a minute.
 """
 
 import shutil
@@ -16,15 +16,18 @@ from wmh.base.text.phrases import _
 from wmh.helper.cli.parts.visible import beneath
 
 EVERY = 60.0
-"""Seconds between two lines outside a terminal."""
+"""Seconds between two lines if stderr is no terminal."""
 MOMENT = 1.0
-"""Seconds before the first message, and between two updates."""
+"""Seconds before the first message, and between two updates of a line in a terminal."""
 _CLEARED = "\r\x1b[K"
 
 
 @contextmanager
 def waiting(doing: str, *values: object) -> Generator[None]:
-    """Context that shows what is being done. Nothing may be printed meanwhile."""
+    """Context that shows on stderr what is being done; nothing may be printed meanwhile.
+
+    `doing` is a text to be translated, with places for `values`.
+    """
     told = _(doing, *values)
     stream = sys.stderr and beneath(sys.stderr)
     if stream is None:  # It was closed.

@@ -1,4 +1,4 @@
-"""Explanation of the selected word: asked in the background, with its dictionary meaning."""
+"""Explanations of the selected word, and meanings from dictionaries; made in the background."""
 
 import sys
 from collections.abc import Mapping
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
 
 
 _KEPT = 200
-"""Number of cached meanings."""
+"""Maximal number of cached meanings."""
 
 
 def meaning_text(found: "Meaning") -> str:
-    """Senses of a word with their dictionary; or why there are none, and what to do."""
+    """Returns the senses of a word with their dictionary; or why there are none, and what to do."""
     from wmh.helper.meanings.dictionaries import own_folder
 
     remarks = [objection(error) for error in found.faults]
@@ -60,10 +60,10 @@ def meaning_text(found: "Meaning") -> str:
 
 
 class Meanings(QObject):
-    """Looks up word meanings when the program is idle and shows them as tooltips of the list."""
+    """Looks up the meanings of words while the program is idle, and shows them as tooltips."""
 
     found = Signal(str, str)
-    """Emitted with a word that was looked up and the text of its meaning."""
+    """Emitted with a word that was looked up, and the text of its meaning."""
 
     def __init__(self, suggester: Suggester, shown: SuggestionList) -> None:
         super().__init__(shown)
@@ -75,7 +75,7 @@ class Meanings(QObject):
         self._pointed: tuple[RankedRow, QPoint] | None = None
 
     def want(self, word: str) -> None:
-        """Looks up a word and emits `found`, at once if it is cached."""
+        """Looks a word up and emits `found`, at once if its meaning is cached."""
         if word in self._known:
             self._tell(word)
         elif word not in self._wanted:
@@ -85,7 +85,7 @@ class Meanings(QObject):
     def look_on(self) -> None:
         """Enables the tooltips with meanings.
 
-        Not before the first picture, because it loads the classes of all widgets.
+        To be called after the window is first shown, because it loads the classes of all widgets.
         """
         self._list.viewport().installEventFilter(self)
 
@@ -103,7 +103,10 @@ class Meanings(QObject):
         return super().eventFilter(watched, event)
 
     def _point(self, event: QHelpEvent) -> bool:
-        """Shows the tooltip with the meaning if it is cached, else leaves the list's own."""
+        """Notes the row under the pointer and looks its word up; True if the meaning is cached.
+
+        A word whose meaning is not cached yet has the list's own tooltip meanwhile.
+        """
         row = self._row_at(event.pos())
         self._pointed = None if row is None else (row, event.globalPos())
         if row is not None:
@@ -139,7 +142,7 @@ class Meanings(QObject):
 
     @Slot()
     def _forget(self) -> None:
-        """Empties the cache, since another word list may be of another language."""
+        """Empties the cache, since the new word list may be of another language."""
         self._known.clear()
         self._wanted.clear()
 
@@ -147,9 +150,9 @@ class Meanings(QObject):
 def _looked_up(
     word: str, lexicon: "Lexicon", _answering: Answering, stop: Stop
 ) -> "Iterator[Meaning | None]":
-    """Meaning of a word, looked up in the background thread.
+    """Yields the meaning of a word, looked up in the background thread.
 
-    Yields None and retries when interrupted.
+    Yields None while the lookup is interrupted, and starts it again.
     """
     from wmh.engine.lexicon.code_names import is_code_name
     from wmh.helper.meanings.meaning import meaning
@@ -164,14 +167,14 @@ def _looked_up(
 
 
 _PATIENCE_MS = 300
-"""Milliseconds for which the explanation of the previous word stays."""
+"""Milliseconds for which the explanation of the previous word stays while the next is computed."""
 
 
 class Explaining(QObject):
-    """Asks for the explanation of the selected word, or the first, and shows it in the panel."""
+    """Asks for the explanation of the selected word, or of the first, and shows it in the panel."""
 
     failed = Signal(str)
-    """Emitted with a sentence that says why something could not be done."""
+    """Emitted with a sentence on why the explanation could not be computed."""
 
     def __init__(
         self, suggester: Suggester, ranking: Ranking, actions: Mapping[str, QAction]
@@ -212,14 +215,14 @@ class Explaining(QObject):
 
     @property
     def wanted(self) -> tuple[Question, str] | None:
-        """Question and word to be explained."""
+        """Question and word to be explained; None without suggestions."""
         if self._advice is None or not self._advice.suggestions:
             return None
         return self._advice.question, self._ranking.list.word or self._advice.suggestions[0].word
 
     @Slot()
     def _ask(self) -> None:
-        """Asks for the explanation, unless it was the last one asked for."""
+        """Asks for the explanation of the wanted word, unless it was the last one asked for."""
         if not self._action.isChecked():
             self._asked = None
             return
@@ -272,7 +275,7 @@ class Explaining(QObject):
 def _explaining(
     question: Question, word: str, lexicon: "Lexicon", _answering: Answering, stop: Stop
 ) -> "Iterator[Why]":
-    """Explanation of a word, made in the background thread."""
+    """Yields the explanation of a word, made in the background thread."""
     from wmh.engine.explain.why import explain
 
     yield explain(question, word, lexicon, stop)

@@ -1,4 +1,4 @@
-"""The two kinds of guesses: words that can be the answer, and words that only narrow it down."""
+"""The two kinds of guesses: possible answers, and words that only narrow the answer down."""
 
 from dataclasses import replace
 
@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from wmh.base.text.phrases import _
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.answer import Advice
-from wmh.engine.strategy.strategies import STRATEGIES, GuessList
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Strategy
 from wmh.helper.ui.advice.ranking_text import measured
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_row, margins
@@ -17,7 +17,7 @@ from wmh.helper.ui.parts.rich_text import set_tip
 
 
 def possible_answers(advice: Advice) -> Advice:
-    """The advice without the words that only narrow the answer down, ranked anew."""
+    """Returns the advice with possible answers only, ranked anew."""
     if not _has_kinds(advice):
         return advice
     rows = (each for each in advice.suggestions if each.candidate)
@@ -26,23 +26,31 @@ def possible_answers(advice: Advice) -> Advice:
 
 
 def _has_kinds(advice: Advice) -> bool:
-    """True if words may be suggested that cannot be the answer."""
+    """True if the suggestions may include words that cannot be the answer."""
     question = advice.question
     splits = STRATEGIES[question.strategy].splits
     return splits and bool(advice.guesses) and question.guesses is not GuessList.CANDIDATES
 
 
 def leading_kind(advice: Advice) -> str:
-    """Sentence about a first row that cannot be the answer; empty if it can be."""
+    """Returns a sentence about the first suggestion if it cannot be the answer; otherwise ""."""
     first = next(iter(advice.suggestions), None)
     if first is None or first.candidate or not measured(first) or first.expected is None:
         return ""
+    if advice.question.strategy is Strategy.WORST and first.worst is not None:
+        return ngettext(
+            "{0} cannot be the answer, but leaves 1 word at worst.",
+            "{0} cannot be the answer, but leaves {1} words at worst.",
+            first.worst,
+            first.word.upper(),
+            whole(first.worst),
+        )
     text = _("{0} cannot be the answer, but narrows it down to {1} words on average.")
     return text.format(first.word.upper(), decimal(first.expected, 1))
 
 
 class KindSwitch(QWidget):
-    """Switch above the list: all guesses, or only those that could be the answer."""
+    """Switch above the list: it shows all guesses, or only those that could be the answer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +69,7 @@ class KindSwitch(QWidget):
         self.hide()
 
     def follow(self, action: QAction) -> None:
-        """Shows and triggers the action that leaves out words that only narrow it down."""
+        """Connects the switch with the action that leaves out words which cannot be the answer."""
         self._action = action
         action.toggled.connect(self._show_state)
         self._show_state(action.isChecked())

@@ -1,4 +1,4 @@
-"""The ranked list with its strategy, notes and best line; beside or below it the explanation."""
+"""The ranked list with its head and notes, and the explanation beside or below it."""
 
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 class UnitLabel(QWidget):
-    """Unit of the scores of a list, above their column."""
+    """Label above the column of scores, which names the unit of the scores."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -61,12 +61,12 @@ class UnitLabel(QWidget):
 
     @Slot(int)
     def end_before(self, pixels: int) -> None:
-        """Ends so far before the edge, where the rows of a wide list end."""
+        """Moves the unit left by so many pixels, to where the rows of a wide list end."""
         self._beyond.show_width(pixels)
 
 
 class RankingHead(QWidget):
-    """Box of the strategies, and at the right the unit of the scores."""
+    """Row above the list: box of the strategies, and at the right the unit of the scores."""
 
     strategy_wanted = Signal(object)
 
@@ -91,7 +91,7 @@ class RankingHead(QWidget):
         in_row(self._strategies, REST, self.unit, on=self, margins=margins(0, 0, 16, 0), spacing=8)
 
     def show_choice(self, *, wanted: bool) -> None:
-        """Shows or hides the box of the strategies; the unit remains."""
+        """Shows or hides the box of the strategies; the unit of the scores is always shown."""
         self._strategies.setVisible(wanted)
 
     def show_strategy(self, strategy: Strategy) -> None:
@@ -117,11 +117,11 @@ class RankingHead(QWidget):
 
 
 _SOON_MS = 600
-"""Milliseconds after which a note says that the ranking is still to come."""
+"""Milliseconds until a note says that the strategy's own ranking is not there yet."""
 
 
 class RankingNote(QLabel):
-    """Note that the strategy's own ranking is still to come; hidden once it is shown."""
+    """Note that the strategy's own ranking is not there yet; hidden once that ranking is shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, wordWrap=True)
@@ -138,7 +138,7 @@ class RankingNote(QLabel):
             self._soon.start()
 
     def clear(self) -> None:
-        """Hides the note, as no list is shown."""
+        """Hides the note, since no list is shown."""
         self._end("")
 
     def _end(self, text: str) -> None:
@@ -158,7 +158,7 @@ class RankingNote(QLabel):
 
 
 class BestLine(QPushButton):
-    """Line of the best guess; a click or Enter takes it. Hidden while there is none.
+    """Line that names the best guess; a click or Enter takes the guess. Hidden without one.
 
     A long sentence is broken into two lines.
     """
@@ -178,7 +178,7 @@ class BestLine(QPushButton):
         self._show(advice.best, best_text(advice))
 
     def clear(self) -> None:
-        """Hides the line, as the best guess must not be shown."""
+        """Hides the line, since the best guess must not be seen."""
         self._show(None, "")
 
     def _show(self, best: Best | None, text: str) -> None:
@@ -239,9 +239,10 @@ _BESIDE = 640
 
 
 class Ranking(QWidget):
-    """Suggestions and everything around them.
+    """Panel of the suggestions: strategy, unit, list, notes below the list, and the explanation.
 
-    What appears lies below the list, so rows do not move.
+    The notes and the explanation come and go. They are placed below the list (the explanation
+    beside it if there is room), so that its rows do not move.
     """
 
     def __init__(self, pieces: Pieces, parent: QWidget) -> None:
@@ -280,11 +281,14 @@ class Ranking(QWidget):
 
     @property
     def beside(self) -> bool:
-        """True if there is room for list and explanation side by side."""
+        """True if the panel is wide enough for list and explanation side by side."""
         return self.width() >= scale_length(_BESIDE)
 
     def show_advice(self, advice: Advice, rows: int | None = None) -> None:
-        """Shows the suggestions; if `rows` is not None, words below that many rows are covered."""
+        """Shows the suggestions of an advice.
+
+        If `rows` is a number, the words below so many rows are covered.
+        """
         if rows is not None:
             self._leave_words(rows)
         self.head.show_advice(advice)
@@ -299,7 +303,7 @@ class Ranking(QWidget):
         self._pages.setCurrentIndex(0)
 
     def cover(self, cover: QWidget) -> None:
-        """Shows a cover instead of everything and clears the words, for screen readers too."""
+        """Shows a cover in place of the panel, and clears its words, also for screen readers."""
         if self.isAncestorOf(QApplication.focusWidget() or self) and not cover.isVisible():
             self.list.left.emit()  # First: hiding the focus would send it elsewhere.
         self.list.clear()
@@ -312,7 +316,7 @@ class Ranking(QWidget):
         self._pages.setCurrentWidget(cover)
 
     def _leave_words(self, rows: int) -> None:
-        """Clears the explanation, which names words, and takes the focus off them."""
+        """Clears the explanation, which names words, and moves the focus off hidden words."""
         hidden = (self.best, self.why.made, None if rows else self.list)
         focused = QApplication.focusWidget()
         if focused is not None and any(
@@ -333,9 +337,9 @@ class Ranking(QWidget):
 
 
 class StrategyChoice(QObject):
-    """Connects the box of the strategies to the settings.
+    """Connects the box of the strategies with the setting of the strategy.
 
-    Shows numbers of attempts if they matter.
+    Actions for the number of attempts are enabled if the strategy depends on that number.
     """
 
     def __init__(

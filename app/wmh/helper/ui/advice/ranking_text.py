@@ -1,4 +1,4 @@
-"""Sentences about a ranked list: scores, units, certainty, and the words not shown."""
+"""Sentences about a ranked list: scores, units, certainty, and the words that are not shown."""
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.answer import Advice, Suggestion
@@ -15,12 +15,12 @@ from wmh.helper.ui.parts.shortcuts import key_of
 
 
 def measured(suggestion: Suggestion) -> bool:
-    """True if its score is that of a strategy that splits the candidates."""
+    """True if the score is that of a strategy which splits the candidates, not the paper's."""
     return suggestion.expected is not None
 
 
 def scoring(suggestion: Suggestion, strategy: Strategy) -> StrategyWording:
-    """Wording of a score: the paper's until the chosen strategy's ranking is there."""
+    """Returns the wording of the score: the strategy's, or the paper's until that is measured."""
     if STRATEGIES[strategy].splits and not measured(suggestion):
         return STRATEGIES[Strategy.PAPER]
     return STRATEGIES[strategy]
@@ -31,7 +31,7 @@ def unit(wording: StrategyWording) -> str:
 
 
 def score_text(suggestion: Suggestion, wording: StrategyWording) -> str:
-    """Score with as many decimals as distinguish scores of its unit."""
+    """Returns the score with as many decimals as distinguish scores of this unit."""
     score = suggestion.score
     if not wording.splits:
         return decimal(score, 3)
@@ -62,7 +62,7 @@ def certainty_name(certainty: Certainty) -> str:
 
 
 def spoken_row(suggestion: Suggestion, strategy: Strategy) -> str:
-    """Row as a screen reader reads it."""
+    """Returns the text of a row for screen readers."""
     wording = scoring(suggestion, strategy)
     score = score_text(suggestion, wording)
     said = _("{0}, rank {1}, score {2}")
@@ -74,7 +74,7 @@ def spoken_row(suggestion: Suggestion, strategy: Strategy) -> str:
 
 
 def explain_row(suggestion: Suggestion, strategy: Strategy) -> str:
-    """Row explained at length; empty if there is no more to say."""
+    """Returns the long explanation of a row; "" if there is no more to say."""
     if not scoring(suggestion, strategy).splits:
         return ""
     lines = [
@@ -90,7 +90,7 @@ def explain_row(suggestion: Suggestion, strategy: Strategy) -> str:
 
 
 def more(advice: Advice) -> str:
-    """Text about the words that are not shown; empty if there are none."""
+    """Returns a text about the words that are not shown; "" if all are shown."""
     shown = len(advice.suggestions)
     if 0 < advice.measured < advice.guesses:
         text = _("{0} of {1} guesses measured")
@@ -108,18 +108,27 @@ def more(advice: Advice) -> str:
 
 
 def covered_text(*, first: bool) -> str:
-    """Text of a row whose word is covered; the first of them names the key that uncovers it."""
+    """Returns the text of a row whose word is covered.
+
+    The text of the `first` such row names the key that uncovers it.
+    """
     if not first:
         return _("Covered")
     return _("Covered: {0} uncovers it").format(key_of("uncover_row"))
 
 
 def best_text(advice: Advice) -> str:
-    """Sentence about the best guess, which the first row may cost a little more than; or empty."""
+    """Returns a sentence about the best guess; "" if no best guess is known.
+
+    If the first row could be the answer and the best guess could not, it compares the two.
+    """
     best, first = advice.best, next(iter(advice.suggestions), None)
     if best is None:
         return ""
     word, mean = best.word.upper(), decimal(best.mean, 2)
+    if first is not None and _loses_less(first, advice):
+        text = _("{0} goes first: with it you lose fewer games. {1} needs {2} guesses on average.")
+        return text.format(first.word.upper(), word, mean)
     if first is not None and _goes_first(first, advice):
         text = _("{0} could be the answer: {1} guesses on average. {2} cannot, and needs {3}.")
         return text.format(first.word.upper(), decimal(first.score, 2), word, mean)
@@ -131,8 +140,16 @@ def best_text(advice: Advice) -> str:
     return text.format(word, mean)
 
 
+def _loses_less(first: Suggestion, advice: Advice) -> bool:
+    """True if the first row of a list of possible answers takes more guesses than another one."""
+    return advice.question.possible_only and any(
+        row.word != first.word and row.candidate and row.score < first.score
+        for row in advice.suggestions
+    )
+
+
 def _goes_first(first: Suggestion, advice: Advice) -> bool:
-    """True if the first row could be the answer and the best guess, which could not, is another."""
+    """True if the first row could be the answer, and the best guess is another word."""
     return (
         STRATEGIES[advice.question.strategy].proves
         and advice.best is not None
@@ -143,7 +160,7 @@ def _goes_first(first: Suggestion, advice: Advice) -> bool:
 
 
 def awaits_ranking(advice: Advice) -> bool:
-    """True if the strategy's own ranking is still to come."""
+    """True if the strategy's own ranking is not there yet."""
     return (
         STRATEGIES[advice.question.strategy].splits
         and advice.off is None

@@ -1,4 +1,4 @@
-"""Reason shown instead of the list when it is empty, with proposals that help."""
+"""Reason why the list is empty, shown in its place, with proposals that help."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,10 @@ from wmh.helper.ui.parts.rich_text import set_tip
 
 
 def proposal_text(proposal: Proposal, sheet: Sheet) -> str:
-    """Change and the number of words that would then fit; rows are numbered as on the sheet."""
+    """Returns the text of a change, with the number of words that would then fit.
+
+    Rows are numbered as on the sheet.
+    """
     words = ngettext("1 word", "{0} words", proposal.remaining)
     return _("{0}: {1}").format(_change(proposal.change, sheet), words)
 
@@ -65,11 +68,11 @@ def _remark(sheet: Sheet, row: int, place: int, value: Mark | int) -> str:
 
 
 _MOST = 6
-"""Number of proposals shown; the doctor's first three are nearly always enough."""
+"""Maximal number of proposals shown; the first three are nearly always enough."""
 
 
 class Proposals(QWidget):
-    """Short list of proposals under the reason; hidden if there are none."""
+    """Short list of proposals below the reason; hidden without proposals."""
 
     chosen = Signal(object)
     """Emitted with the Change of the chosen proposal."""
@@ -99,7 +102,7 @@ class Proposals(QWidget):
 
 
 class _ProposalButton(QPushButton):
-    """Button of a proposal, whose text may take several lines, unlike that of QPushButton."""
+    """Button of a proposal, whose text may take several lines, unlike that of a QPushButton."""
 
     chosen = Signal(object)
 
@@ -143,7 +146,7 @@ class _ProposalButton(QPushButton):
 
 
 class ReasonNote(QScrollArea):
-    """Reason with buttons for remedies, in a scroll area so that the board keeps its size."""
+    """Reason with buttons for remedies; it scrolls, so that the board keeps its size."""
 
     remedied = Signal(object)
     """Emitted with the chosen Remedy."""
@@ -194,11 +197,11 @@ class ReasonNote(QScrollArea):
             self._button.setAccessibleName(label)
 
     def show_proposals(self, proposals: Sequence[Proposal], sheet: Sheet) -> None:
-        """Shows changes that would make words fit; they come a moment after the reason."""
+        """Shows changes that would make words fit; they are found a moment after the reason."""
         self._proposals.show_proposals(proposals, sheet)
 
     def show_missing(self, text: str) -> None:
-        """Shows that the word list may lack the answer; hidden if `text` is empty."""
+        """Shows a text that the word list may lack the answer; hides it if the text is empty."""
         if text != self._missing.text():
             announce(self._missing, text)
         say(self._missing, text)

@@ -1,4 +1,4 @@
-"""The newest advice on the screen: headline, hint, and the list or the reason why it is empty."""
+"""The newest advice in the window: headline, hint, and the list or the reason why it is empty."""
 
 from collections.abc import Callable
 
@@ -23,10 +23,10 @@ from wmh.helper.ui.spoiler.spoiling import Spoiling
 
 
 class ShownAdvice(QObject):
-    """Advice as it is shown: the previous one stays, faded, until a new one arrives."""
+    """Display of the newest advice; until the advice arrives, the previous one stays, faded."""
 
     shown = Signal(object)
-    """Emitted with the whole Advice, even if some of it is covered."""
+    """Emitted with the whole Advice, even if the help level covers some of it."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class ShownAdvice(QObject):
         spoiling: Spoiling,
         opened: Callable[[], bool],
     ) -> None:
-        """`opened` returns True if a word list is open."""
+        """Connects the advice with the widgets; `opened` returns True if a word list is open."""
         super().__init__(helper_side)
         self._board, self._helper_side, self._remembered = board, helper_side, remembered
         self._spoiling, self._opened = spoiling, opened
@@ -83,7 +83,7 @@ class ShownAdvice(QObject):
             self.show_advice(self._current.advice)
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Updates the headline for a sheet about which no new question is asked."""
+        """Updates the headline for a sheet that asks no new question."""
         if self._advice is not None:
             self._show_headline(self._advice, sheet)
 
@@ -92,7 +92,7 @@ class ShownAdvice(QObject):
         self._helper_side.status.show_headline(wording.headline(advice, sheet, codes=codes))
 
     def _show_reason(self, reason: Reason | None) -> None:
-        """Shows the reason instead of the list, or the list if there is none."""
+        """Shows the reason in place of the list; for None, shows the list again."""
         if reason is not None:
             panel = self._helper_side.reason()
             panel.show_reason(reason)
@@ -120,7 +120,7 @@ class ShownAdvice(QObject):
 
     @Slot()
     def _take_back_failure(self) -> None:
-        """Removes the error message of the word list that was open before."""
+        """Removes the error message about the previous word list."""
         self._helper_side.messages.take_back(self._failure)
 
     @Slot(bool)
@@ -132,7 +132,7 @@ class ShownAdvice(QObject):
 
     @property
     def _holds(self) -> bool:
-        """True if a tile is held: in a small window, too, its reason must be seen."""
+        """True if a tile holds an impossible mark; its reason is shown even in a small window."""
         return self._board.sheet.disputed is not None
 
     @Slot()
@@ -146,7 +146,7 @@ class ShownAdvice(QObject):
 
 
 def _certain(advice: Advice, alphabet: Alphabet) -> frozenset[str]:
-    """Letters that are in every word that fits."""
+    """Returns the letters that every word that fits has."""
     letters = advice.candidates.letters
     if not len(letters):
         return frozenset()

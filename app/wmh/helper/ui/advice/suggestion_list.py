@@ -1,4 +1,4 @@
-"""The ranked list of suggestions as a widget."""
+"""Widget of the ranked list of suggestions."""
 
 from dataclasses import dataclass, replace
 
@@ -23,18 +23,18 @@ from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.value_list import ValueList, ValueModel
 
 _POINTING_MS = 700
-"""Milliseconds after the pointer's last move in which a click is still expected."""
+"""Milliseconds after the pointer's last move within which the user may still click."""
 
 
 @dataclass(frozen=True, slots=True)
 class ListContents:
-    """Contents of a list: the suggestions for a question, and a remark about those left out."""
+    """Contents of a list: the suggestions for a question, and a remark about the words left out."""
 
     question: object
     ranked: tuple[RankedRow, ...]
     more: str
     covered: int = 0
-    """Number of further rows whose words are covered."""
+    """Number of rows after the suggestions whose words are covered."""
 
     @property
     def rows(self) -> tuple[ListRow, ...]:
@@ -44,13 +44,13 @@ class ListContents:
 
 
 class SuggestionList(ValueList[ListRow]):
-    """List of suggestions that reports the word taken and passes the board's keys on."""
+    """List of suggestions that reports the word taken, and passes the board's keys on to it."""
 
     taken = Signal(str)
     selected = Signal(str)
-    """Emitted with the selected word; empty if none is."""
+    """Emitted with the selected word; "" if no word is selected."""
     measured = Signal(int)
-    """Emitted with the pixels beyond the rows, which a wide list has."""
+    """Emitted with the width in pixels that a wide list has to the right of its rows."""
 
     painted_by: type[RankedPainter] = RankedPainter
 
@@ -67,7 +67,7 @@ class SuggestionList(ValueList[ListRow]):
         self._shown: ListContents | None = None
         self._held: ListContents | None = None
         self._newest: ListContents | None = None
-        """Contents as they arrived, before a word is led to the first row."""
+        """Contents as `show_listed` got them, before `show_next` moves a word to the first row."""
         self._first = ""
         self._settling = False
         self._told: str | None = None
@@ -77,7 +77,7 @@ class SuggestionList(ValueList[ListRow]):
         self.measure()
 
     def _data_at(self, place: QPoint) -> QMimeData | None:
-        """The word at a place, in capitals as it is shown; None for a row without one."""
+        """The word at a place as data for dragging, in capitals; None if there is no word."""
         row = self.indexAt(place).row()
         value = self.rows.value_at(row) if self.rows.selectable(row) else None
         return text_data(value.text.upper()) if isinstance(value, RankedRow) else None
@@ -85,7 +85,7 @@ class SuggestionList(ValueList[ListRow]):
     def show_advice(self, advice: Advice, rows: int | None = None) -> None:
         """Shows the suggestions of an advice.
 
-        If `rows` is not None, those below that many are covered.
+        If `rows` is a number, the words below so many rows are covered.
         """
         shown = advice.suggestions[:rows]
         covered = len(advice.suggestions) - len(shown)
@@ -93,7 +93,7 @@ class SuggestionList(ValueList[ListRow]):
         self.show_listed(ListContents(advice.question, above, more(advice), covered))
 
     def show_listed(self, listed: ListContents) -> None:
-        """Shows other contents.
+        """Shows these contents.
 
         Better suggestions for the same question wait while the pointer moves over the list, so that
         no row moves away under a click.
@@ -107,9 +107,9 @@ class SuggestionList(ValueList[ListRow]):
             self._show(listed, better=better)
 
     def show_next(self, word: str, first: str) -> None:
-        """Highlights the word that a single key takes, or the first row if `word` is empty.
+        """Highlights `word`, which a single key takes; if it is "", the first row.
 
-        If `first` is not empty, that word is moved to the first row.
+        If `first` is not "", this word is moved to the first row.
         """
         if word != self._painter.next:
             self._painter.next = word
@@ -120,7 +120,7 @@ class SuggestionList(ValueList[ListRow]):
                 self._show(self._newest, better=True)
 
     def clear(self) -> None:
-        """Removes all words, also those that wait to be shown."""
+        """Removes all words, also those of contents that wait to be shown."""
         self._held = self._shown = self._newest = None
         self.rows.show(())
 
@@ -156,7 +156,7 @@ class SuggestionList(ValueList[ListRow]):
         self._say(listed, before)
 
     def _say(self, listed: ListContents, before: ListContents | None) -> None:
-        """Announces that words are covered, or the one just uncovered."""
+        """Announces that words are covered, or the word that was just uncovered."""
         covered = listed.covered
         self.setAccessibleName(
             _("Suggestions, {0} of them covered").format(covered) if covered else _("Suggestions")
@@ -187,23 +187,23 @@ class SuggestionList(ValueList[ListRow]):
             self._show(self._held, better=True)
 
     def show_waiting(self, *, waiting: bool) -> None:
-        """Fades the list while its answer is outdated."""
+        """Fades the list while it is outdated and the next answer is computed."""
         super().show_waiting(waiting=waiting)
         self.setAccessibleDescription(_("A newer answer is on its way.") if waiting else "")
 
     @property
     def word(self) -> str | None:
-        """Selected suggestion."""
+        """The selected suggestion's word; None if none is selected."""
         row = self.selected_value
         return row.text if row is not None else None
 
     @property
     def lines(self) -> list[str]:
-        """Rank, word and score of each row, as shown."""
+        """Rank, word and score of each row, as a line of text."""
         return [f"{row.suggestion.rank}\t{row.text}\t{row.score}" for row in self._ranked]
 
     def sizeHint(self) -> QSize:
-        """Smallest useful size: spare room goes to the board first."""
+        """Returns the smallest useful size, since spare room goes to the board first."""
         return QSize(0, 3 * row_height())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -228,7 +228,7 @@ class SuggestionList(ValueList[ListRow]):
     @Slot()
     @Slot()
     def take_first(self) -> None:
-        """Takes the best word, if words are shown."""
+        """Takes the first word of the list, if words are shown."""
         if self.isVisible() and self._ranked:
             self.taken.emit(self._ranked[0].text)
 
@@ -241,7 +241,7 @@ class SuggestionList(ValueList[ListRow]):
 
 
 def _led_by(word: str, listed: ListContents) -> ListContents:
-    """Contents with a word moved to the first row, if it is among them."""
+    """Returns the contents with a word moved to the first row, if the list has the word."""
     ranked = listed.ranked
     place = next((n for n, row in enumerate(ranked) if row.text == word), 0)
     if not place:

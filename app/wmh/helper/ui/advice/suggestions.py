@@ -1,4 +1,4 @@
-"""Rows of the ranked list, and their painter."""
+"""Rows of the ranked list, and the painter of the rows."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
@@ -37,16 +37,16 @@ _PEG = 24
 """Diameter of a peg in pixels, at scale 1."""
 _MEASURED = 3
 OTHER_BAR = 0.7
-"""Share of the accent in the bars of the rows below the first; a bar is seen, at 3:1."""
+"""Opacity of the accent in the bars below the first; a bar must be seen, with a contrast of 3:1."""
 _COMPARED = 20
-"""Number of rows visible at once; if all of them have equal scores, no bars are drawn."""
+"""Number of first rows that are compared; if all their scores are equal, no bars are drawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class RankedRow:
-    """Suggestion with its score as text and the sign of its certainty.
+    """Row of a suggestion, with its score as text and the sign of its certainty.
 
-    `share` compares it with the best of its kind: 1 for the best, less for others.
+    `share` compares it with the best of the same unit: 1 for the best, less for the others.
     """
 
     suggestion: Suggestion
@@ -70,7 +70,7 @@ class RankedRow:
 
 @dataclass(frozen=True, slots=True)
 class CoveredRow:
-    """Row whose word is covered and not even stored. `rank` counts from 0."""
+    """Row whose word is covered, and not even stored; `rank` counts from 0."""
 
     rank: int
     first: bool
@@ -88,7 +88,7 @@ class CoveredRow:
 
 @dataclass(frozen=True, slots=True)
 class MoreRow:
-    """Last row: a remark about the words left out."""
+    """Last row of a list: a remark about the words left out."""
 
     text: str
 
@@ -103,7 +103,7 @@ ListRow = RankedRow | CoveredRow | MoreRow
 
 
 def ranked_rows(suggestions: Sequence[Suggestion], strategy: Strategy) -> tuple[RankedRow, ...]:
-    """Rows of the suggestions of one answer."""
+    """Returns the rows of an advice's suggestions."""
     return tuple(
         RankedRow(
             suggestion,
@@ -122,7 +122,7 @@ def ranked_rows(suggestions: Sequence[Suggestion], strategy: Strategy) -> tuple[
 
 
 def _shares(suggestions: Sequence[Suggestion], strategy: Strategy) -> list[float]:
-    """Shares of the scores: 1 for the first of each kind, reversed where the least is best."""
+    """Returns the share of each score: 1 for the first row of its unit, less for worse scores."""
     first: dict[str, float] = {}
     shares: list[float] = []
     for suggestion in suggestions:
@@ -134,27 +134,27 @@ def _shares(suggestions: Sequence[Suggestion], strategy: Strategy) -> list[float
 
 
 class RankedPainter(RowPainter[ListRow]):
-    """Draws rank, word, a bar that compares with the best, the score and its certainty.
+    """Draws rank, word, a bar that compares it with the best, the score and its certainty.
 
-    A word that cannot be the answer is thin.
+    A word that cannot be the answer is drawn thin.
     """
 
     def __init__(self, shown: ValueList[ListRow]) -> None:
         super().__init__(shown, self._draw, self._room)
         self._theme = theme_of(self)
-        """Theme, looked up once per row drawn."""
+        """Theme of the window, looked up once for each row drawn."""
         self.word_width = 0.0
         self.score_width = 0.0
         self.sign_width = 0.0
         self.bars = True
-        """True if the scores differ, so that bars compare them."""
+        """True if bars are drawn, because the scores differ."""
         self.next = ""
-        """Word that a single key takes; empty if it is the first."""
+        """Word that a single key takes; "" for the first one."""
         self.extra_width = 0.0
-        """Room after the words for what `paint_extra` draws."""
+        """Width in pixels after the words, for `paint_extra` to draw in."""
 
     def measure(self, rows: Sequence[RankedRow]) -> None:
-        """Makes each column as wide as its widest text, so that the bars align."""
+        """Sets the width of each column to that of its widest text, so that the bars align."""
         self._theme = theme_of(self)
         words, figures = QFontMetricsF(word_font()), QFontMetricsF(figure_font())
         self.word_width = widest(
@@ -193,7 +193,7 @@ class RankedPainter(RowPainter[ListRow]):
                 painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, row.text)
 
     def _row_width(self, width: int) -> float:
-        """Width of a row, independent of a scroll bar and easy for the eye to follow."""
+        """Returns the width of a row, which no scroll bar changes and the eye can follow."""
         widest = max(
             scale_length(460),
             scale_length(GUTTER) + self.word_width + self.extra_width + scale_length(240),
@@ -202,15 +202,15 @@ class RankedPainter(RowPainter[ListRow]):
 
     @property
     def unused_width(self) -> int:
-        """Pixels of the list beyond its rows; 0 where they take all of it."""
+        """Width in pixels to the right of the rows; 0 if they are as wide as the list."""
         width = self.shown.width()
         return max(round(width - scale_length(BAR) - self._row_width(width)), 0)
 
     def paint_extra(self, painter: QPainter, rect: QRectF, row: RankedRow) -> None:
-        """Draws additional facts about a word within `rect`."""
+        """Draws additional facts about a word within `rect`; nothing in this class."""
 
     def _paint_covered(self, painter: QPainter, line: QRectF, row: CoveredRow) -> None:
-        """Draws a covered row, as high as an uncovered one."""
+        """Draws a row whose word is covered, as high as any other row."""
         theme, text = self._theme, row.text
         ground = line.adjusted(0.75, 1.75, -0.75, -1.75)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -314,9 +314,9 @@ class RankedPainter(RowPainter[ListRow]):
 
 
 def widest(texts: Collection[str], metrics: QFontMetricsF, width: Callable[[str], float]) -> float:
-    """Width of the widest text.
+    """Returns the width of the widest text.
 
-    Measures only the widest by the sum of their letters, since measuring texts is slow.
+    Measuring texts is slow: only those are measured whose letters are widest in sum.
     """
     advances = {letter: metrics.horizontalAdvance(letter) for letter in set("".join(texts))}
     by_letters = nlargest(_MEASURED, texts, lambda text: sum(map(advances.__getitem__, text)))
@@ -324,7 +324,7 @@ def widest(texts: Collection[str], metrics: QFontMetricsF, width: Callable[[str]
 
 
 def row_height() -> int:
-    """Height of a row, never too low for its word to be legible."""
+    """Returns the height of a row, at least so high that its word is legible."""
     return max(scale_length(32), text_font(LARGE).pixelSize() + 8)
 
 

@@ -28,11 +28,11 @@ from wmh.helper.ui.parts.value_list import RowPainter, ValueList, ValueModel
 
 _EDGE, _GAP = 6, 10
 _LEAST_WORDS = 90
-"""Pixels for a word or two; if there are fewer beside the clue, the words go below it."""
+"""Least pixels beside the clue for its words; with fewer, the words are drawn below it."""
 
 
 class PartList(ValueList[Part]):
-    """List of the possible clues, only to be read."""
+    """List of the possible clues of a guess; its rows cannot be selected."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(ValueModel(_line, _spoken_part, _tip), parent)
@@ -63,7 +63,7 @@ class PartList(ValueList[Part]):
         return QSize(width, small_side() + legible(26 if self._below(part.clue, width) else 8))
 
     def _paint(self, painter: QPainter, option: QStyleOptionViewItem, part: Part) -> None:
-        """Draws the clue, the number of words, and as many of them as fit."""
+        """Draws the clue, the number of words it would leave, and as many of these words as fit."""
         theme = theme_of(self)
         rect = QRectF(option.rect)
         if option.state & QStyle.StateFlag.State_Selected:
@@ -123,7 +123,7 @@ class PartList(ValueList[Part]):
         return clue_width(clue, self._side(len(clue)))
 
     def _side(self, length: int) -> float:
-        """Side of a tile, smaller for long words."""
+        """Returns the side of a tile in pixels, smaller for long words."""
         return legible(16 if length <= 8 else 12 if length <= 15 else 6)
 
 
@@ -158,7 +158,7 @@ def leaving_text(why: Why) -> str:
 
 
 def chance_text(why: Why) -> str:
-    """Sentence on whether the word can be the answer, and with what probability."""
+    """Returns a sentence on whether the word can be the answer, and how likely that is."""
     if not why.candidate:
         return _("It cannot be the answer: it only rules out other words.")
     if why.chance == 1:
@@ -171,7 +171,7 @@ def chance_text(why: Why) -> str:
 
 
 def parts_text(why: Why) -> str:
-    """Heading of the clues."""
+    """Returns the heading of the list of clues."""
     number = len(why.parts)
     text = ngettext("1 clue is possible", "{0} clues are possible", number)
     names = number_names(why.question.rule)
@@ -179,7 +179,7 @@ def parts_text(why: Why) -> str:
 
 
 class WhyPanel(QFrame):
-    """Panel about what the selected guess would tell; hidden until it is wanted."""
+    """Panel on what the selected guess would tell; hidden until the user opens it."""
 
     closed = Signal()
     """Emitted when the user closes the panel."""
@@ -221,11 +221,11 @@ class WhyPanel(QFrame):
         self.hide()
 
     def show_awaited(self, word: str) -> None:
-        """Displays a note that the explanation of a word is being computed."""
+        """Shows a note that the explanation of a word is being computed."""
         self._show_nothing(word.upper(), _("In a moment …"))
 
     def clear(self) -> None:
-        """Clears the panel."""
+        """Removes the explanation from the panel."""
         self._show_nothing("", "")
 
     def _show_nothing(self, word: str, facts: str) -> None:
@@ -238,7 +238,7 @@ class WhyPanel(QFrame):
         self._parts.show_parts(())
 
     def show_meaning(self, text: str) -> None:
-        """Shows the shortened meaning, or why there is none, with the whole text as its tip."""
+        """Shows the shortened meaning of the word, or why there is none; the tip has it whole."""
         short = shorten(text)
         say(self._meaning, short)
         set_tip(self._meaning, text if short != text else "")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Remedy(Enum):
-    """Actions offered when no suggestion is shown."""
+    """Actions offered to the user when no suggestion is shown."""
 
     ALL_WORDS = auto()
     FLAGGED_WORDS = auto()
@@ -28,7 +28,7 @@ class Remedy(Enum):
 
 
 class Reason(NamedTuple):
-    """Reason why no suggestion is shown; `turn` (from 0) is the guess to be checked."""
+    """Reason why no suggestion is shown; `turn` (from 0) is the guess that should be checked."""
 
     text: str
     turn: int | None = None
@@ -36,7 +36,7 @@ class Reason(NamedTuple):
 
 
 def headline(advice: Advice, sheet: Sheet, *, codes: bool = False) -> str:
-    """Number of words, or codes, that fit."""
+    """Returns the number of words, or codes, that fit, as a headline."""
     if sheet.solved:
         return solved_text(sheet)
     if codes:
@@ -54,9 +54,9 @@ def solved_text(sheet: Sheet) -> str:
 
 
 def hint(sheet: Sheet, why: Reason | None = None, *, listed: bool = True) -> str:
-    """Next thing to do.
+    """Returns a sentence on what to do next.
 
-    `why` is the reason for no suggestions, `listed` is True if none is covered.
+    `why` is the reason if there are no suggestions; `listed` is True if no suggestion is covered.
     """
     if (where := sheet.disputed) is not None:
         row, place = where
@@ -95,12 +95,12 @@ def _clue_hint(sheet: Sheet) -> str:
             text = _("Type how many are {0}, then Enter.")
             return text.format(name)
         case names:
-            text = _("Type how many are {0}, then {1}; Enter.")
+            text = _("Type how many are {0}, then how many are {1}, then Enter.")
             return text.format(*names)
 
 
 def reason(advice: Advice, sheet: Sheet) -> Reason | None:
-    """Reason why the list is empty; None if it is not."""
+    """Returns the reason why the list is empty; None if it is not."""
     if advice.suggestions:
         return None
     if advice.diagnosis is None:
@@ -116,7 +116,7 @@ def reason(advice: Advice, sheet: Sheet) -> Reason | None:
 
 
 def _not_listed(found: "Diagnosis", sheet: Sheet) -> Reason:
-    """Reason why an answer that was guessed is not in the list."""
+    """Returns the reason why the word list does not show an answer that was guessed."""
     if found.beyond:
         text = _("It is an uncommon word, outside of your vocabulary.")
         return Reason(text, remedy=Remedy.ALL_WORDS)
@@ -125,7 +125,7 @@ def _not_listed(found: "Diagnosis", sheet: Sheet) -> Reason:
 
 
 def diagnosis_reason(found: "Diagnosis", question: Question, sheet: Sheet) -> Reason:
-    """Reason why no word fits, with the guess to be checked."""
+    """Returns the reason why no word fits, with the guess that should be checked."""
     if found.beyond and question.tier < ALL_TIERS:
         text = ngettext("But 1 does among all words.", "But {0} do among all words.", found.beyond)
         return Reason(text, remedy=Remedy.ALL_WORDS)
@@ -152,7 +152,10 @@ def diagnosis_reason(found: "Diagnosis", question: Question, sheet: Sheet) -> Re
 
 
 def missing(found: "Diagnosis", sheet: Sheet) -> str:
-    """Sentence that the word list may lack the answer, and which others were tried; or empty."""
+    """Returns a sentence that the word list may lack the answer; "" if it cannot be so.
+
+    The sentence names the other word lists that were tried in vain.
+    """
     from wmh.engine.diagnosis import OtherLexicon
 
     possible = learn(sheet.turns, sheet.length, sheet.rule, sheet.given).possible
@@ -200,7 +203,10 @@ def _ran_out(here: int, before: list[int], left: int) -> str:
 
 
 def refusal(why: Impossible, turn: Turn, game: str | None = None) -> str:
-    """Reason why no answer can cause a clue, with its tiles; `game` as in `clue_words`."""
+    """Returns the reason why no answer can give a clue, with the tiles that show it.
+
+    `game` is as in `clue_words`.
+    """
     letter = turn.guess[why.places[-1]].upper() if why.places else ""
     first, last = (why.places[0] + 1, why.places[-1] + 1) if why.places else (0, 0)
     match why.reason:
@@ -222,7 +228,10 @@ def refusal(why: Impossible, turn: Turn, game: str | None = None) -> str:
 
 
 def dispute(row: Row, place: int, rule: Rule, game: str | None = None) -> str:
-    """Reason why a held mark or number is impossible; `game` as in `clue_words`."""
+    """Returns the reason why the held mark or number at a place is impossible.
+
+    `game` is as in `clue_words`.
+    """
     value = row.held[place]
     if value is not None and value != NO_MARK:
         said = row.with_value(rule, place, value)
@@ -235,7 +244,7 @@ def dispute(row: Row, place: int, rule: Rule, game: str | None = None) -> str:
 
 
 def breach(broken: Broken, row: int) -> str:
-    """Reason why a hard mode refuses a guess, with the row (from 1) that it breaks."""
+    """Returns the reason why hard mode refuses a guess; `row` (from 1) has the clue it ignores."""
     match broken.breach:
         case Breach.KEEP_GREEN:
             text = _("Hard mode keeps {0} at place {1}: it is {3} in row {2}.")

@@ -1,4 +1,4 @@
-"""The board: the sheet of a game, edited step by step with undo."""
+"""The board of one game, edited step by step with undo."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -32,29 +32,29 @@ if TYPE_CHECKING:
 
 
 _STEPS = {"+": 1, "-": -1}
-"""Steps by which these keys change a number."""
+"""Keys that change a number, with the number that each adds."""
 
 
 class Board(LetterBoard[Sheet]):
-    """Board of one game."""
+    """Board of one game, with its sheet and history."""
 
     respells = True
-    """True if the letters of an entered guess can be edited again."""
+    """True if a step may edit the letters of an entered guess again."""
 
     def __init__(
         self, length: int, parent: QObject | None = None, rule: Rule = Rule.TILES, game: str = ""
     ) -> None:
         super().__init__(Sheet(length, rule=rule, game=game), parent)
         self.certain: frozenset[str] = frozenset()
-        """Letters that are in every word that fits, set by the window."""
+        """Letters that are in every word that fits; the window sets this attribute."""
         self._asked: Key | None = None
-        """Guess for which the question about certain letters was asked already."""
+        """Row and letters of the guess about whose certain letters the user was asked already."""
         self._longer: tuple[str, ...] = ()
-        """Letters typed on an empty board that are more than its words have."""
+        """Letters typed on an empty board, if they are more than the words of the game have."""
 
     @property
     def enterable(self) -> bool:
-        """True if Enter would complete the guess or clue at the cursor."""
+        """True if Enter would complete the guess or the clue at the cursor."""
         sheet, row = self._sheet, self._sheet.current
         if not row.spelt:
             return sheet.full
@@ -65,7 +65,7 @@ class Board(LetterBoard[Sheet]):
         return replace(sheet, row=0, place=0)
 
     def resume(self, session: Session[Sheet]) -> None:
-        """Restores a session, or begins a new game if that session's game was solved."""
+        """Restores a session; begins a new game if the session's game was solved."""
         with QSignalBlocker(self):
             super().resume(session)
         if session.sheet.solved:
@@ -75,7 +75,7 @@ class Board(LetterBoard[Sheet]):
     # Wishes
 
     def type(self, text: str, place: str = "") -> None:
-        """Types a letter, or a colour or number if the clue is awaited."""
+        """Types a letter; if the board waits for a clue, a colour or number."""
         if self._sheet.current.spelt:
             if RULES[self._sheet.rule].counts:
                 self._type_number(text)
@@ -85,7 +85,7 @@ class Board(LetterBoard[Sheet]):
             self._type_letter(self._longer or self._sheet.current.letters, text)
 
     def back(self) -> None:
-        """Goes one letter or tile to the left; from the first tile it edits the letters again."""
+        """Moves one letter or tile to the left; from the first tile it edits the letters again."""
         sheet = self._sheet
         if not sheet.current.spelt:
             if self._longer:
@@ -101,7 +101,7 @@ class Board(LetterBoard[Sheet]):
             self.respell(sheet.row)
 
     def enter(self) -> None:
-        """Enters the guess, or completes its clue."""
+        """Enters the guess, or completes the clue of an entered guess."""
         sheet = self._sheet
         if self._disputes():
             return
@@ -124,26 +124,27 @@ class Board(LetterBoard[Sheet]):
     def mark(self, mark: Mark) -> None:
         """Sets a mark at the cursor.
 
-        An impossible one is held there, with a notice of the reason.
+        An impossible mark is held there, and a notice gives the reason.
         """
         self._set(self._sheet.add_mark(mark))
 
     def _set(self, marked: Sheet) -> None:
-        """Makes a step to a sheet with another mark at the cursor, which may be held."""
+        """Makes a step to `marked`, the sheet with a mark set at the cursor, perhaps held."""
         row, place = self._sheet.row, self._sheet.place
         self._step(marked, "mark", ("mark", row, place))
         self._say_dispute(row, place)
 
     def _say_dispute(self, row: int, place: int) -> None:
-        """Notices why a mark or number is held, if it is."""
+        """Emits a notice if the place holds an impossible mark or number."""
         here = self._sheet.rows[row]
         if here.holds(place):
             self.noticed.emit(dispute(here, place, self._sheet.rule))
 
     def cycle(self, row: int, place: int, step: int) -> None:
-        """Sets the next possible mark, or with -1 the previous; without a clue it only moves there.
+        """Sets the next possible mark at a place, or with -1 the previous one.
 
-        An impossible mark is skipped, with a notice of the reason.
+        Without a clue the cursor only moves there. Impossible marks are skipped, with a notice of
+        the reason.
         """
         sheet = self._sheet
         if not sheet.rows[row].spelt or RULES[sheet.rule].counts:
@@ -165,15 +166,15 @@ class Board(LetterBoard[Sheet]):
             self.best_wanted.emit()
 
     def count(self, row: int, index: int, number: int) -> None:
-        """Sets a number of a counting clue; one that the letters cannot give is held."""
+        """Sets a number of a counting clue; a number that the letters cannot give is held."""
         sheet = self._sheet.numbered(row, index, number)
         self._step(sheet, "number", ("count", row, index))
         self._say_dispute(row, index)
 
     def count_on(self, row: int, index: int, step: int) -> None:
-        """Sets the next number that the letters can give, or with -1 the previous.
+        """Sets the next number that the letters can give, or with -1 the previous one.
 
-        Unset counts as 0.
+        A number that is not set counts as 0.
         """
         here = self._sheet.rows[row]
         said = here.clue_value(self._sheet.rule)
@@ -189,12 +190,12 @@ class Board(LetterBoard[Sheet]):
         self.noticed.emit(dispute(held, index, self._sheet.rule))
 
     def set_aside(self, row: int) -> None:
-        """Ignores a row in the question, or counts it again."""
+        """Makes the question ignore a row, or count it again."""
         if self._sheet.rows[row].spelt:
             self._step(self._sheet.set_aside(row), "ignoring a guess")
 
     def mend(self, change: "Change") -> None:
-        """Applies a change that the doctor proposed."""
+        """Applies a correction that the program proposed."""
         self._step(self._sheet.apply_change(change), "correction")
 
     def choose_rule(self, rule: Rule) -> None:
@@ -203,19 +204,22 @@ class Board(LetterBoard[Sheet]):
         self._step(sheet.move_to(sheet.row, sheet.place), "rule")
 
     def give(self, given: Given) -> None:
-        """Sets the revealed letters by place; changes in succession are one step."""
+        """Sets the revealed letters by place; several changes in succession are one step."""
         kept = given if any(given) else ()
         self._step(replace(self._sheet, given=kept), "revealed letters", ("give",))
 
     def give_letter(self, place: int, text: str) -> bool:
-        """Sets a revealed letter, none for a space or dot; returns False if it is no letter."""
+        """Sets a revealed letter; a space or dot removes it.
+
+        Returns False if `text` is no letter.
+        """
         given = self._revealing(self._sheet.given, place, text)
         if given is not None:
             self.give(given)
         return given is not None
 
     def follow(self, sheet: Sheet) -> None:
-        """Takes over the sheet of the game played beside it, but not its terms."""
+        """Takes over the sheet of the game that is played in the window, but not its terms."""
         here = self._sheet
         self._step(replace(sheet, game=here.game, terms=here.terms), "guess of the game")
 
@@ -230,18 +234,18 @@ class Board(LetterBoard[Sheet]):
         self._step(self._sheet.new_game(self._sheet.length), "new game")
 
     def begin(self, length: int, rule: Rule, game: str, terms: BoardChoices) -> None:
-        """Begins a new game with other terms."""
+        """Begins a new game with these terms."""
         self._step(Sheet(length, rule=rule, game=game, terms=terms), "another game")
 
     def leave_game(self, terms: BoardChoices) -> None:
-        """Continues the game as no particular preset."""
+        """Continues the game without its preset, with these choices."""
         self._step(replace(self._sheet, game="", terms=terms), "another game")
 
     def choose_terms(self, terms: BoardChoices) -> None:
         """Sets the choices of this game, without a step.
 
-        All sheets of the game get them: undoing a step takes none of them back, and undoing a
-        change of game restores the last choices of the game before.
+        All sheets of the game get the choices: undoing a step takes none of them back, and undoing
+        a change of game restores the last choices of the game before.
         """
         of_game = self._sheet.game, self._sheet.terms
 
@@ -263,7 +267,7 @@ class Board(LetterBoard[Sheet]):
         super().show(sheet)
 
     def _step(self, after: Sheet, text: str = "", key: Key | None = None) -> None:
-        """Makes a step, unless the sheet would have more rows than a session can restore."""
+        """Makes a step, unless `after` would have more rows than a session can restore."""
         if len(self._sheet.rows) < len(after.rows) > MOST_ROWS:
             said = _("A game has at most {0} rows: {1} starts a new one.")
             self.noticed.emit(said.format(MOST_ROWS, key_of("new_game")))
@@ -281,7 +285,10 @@ class Board(LetterBoard[Sheet]):
         self._step(sheet.with_letters(letters), "typing", ("type", sheet.row))
 
     def _no_more(self) -> str:
-        """Reason why no letter can follow; on an empty board a longer word may be meant."""
+        """Returns a notice on why no letter can follow; "" on an empty board.
+
+        There the letters may be the beginning of a longer word, which sets a new length.
+        """
         sheet = self._sheet
         begun = len(sheet.rows) > 1 or any(sheet.given)
         preset = preset_of(sheet.game)
@@ -307,7 +314,7 @@ class Board(LetterBoard[Sheet]):
             self.noticed.emit(no_mark(text))
 
     def _type_number(self, text: str) -> None:
-        """Sets the number at the cursor by a digit and moves on to the next number."""
+        """Sets the number at the cursor to a digit, and moves on to the next number."""
         sheet = self._sheet
         names = number_names(sheet.rule)
         index = min(sheet.place, len(names) - 1)
@@ -336,10 +343,10 @@ class Board(LetterBoard[Sheet]):
         return (sheet.row, row.letters) if row.open(sheet.rule) else None
 
     def _asks(self) -> bool:
-        """True if Enter would make letters grey that are in every word that fits.
+        """Asks before Enter makes letters white that every word that fits has; True if it asked.
 
-        The question is asked once per guess, and only if nothing of it is marked: the player may
-        have forgotten its marks.
+        The user is asked once for a guess, and only if no mark of it is set, since setting marks
+        may have been forgotten.
         """
         sheet, row = self._sheet, self._sheet.current
         key = (sheet.row, row.letters)

@@ -12,7 +12,7 @@ from wmh.helper.ui.shell.remembered import Remembered
 
 
 class BoardActions(QObject):
-    """Connects the actions to the board and returns the focus to it."""
+    """Connects the actions on the board, after each of which the board gets the focus again."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class BoardActions(QObject):
         self._view = view
         self._actions = actions
         self.lengths: Sequence[int] = ()
-        """Lengths of words in the word list, ascending."""
+        """Lengths of the words in the word list, ascending."""
         for name, act in {
             "remove_last_row": board.remove_last_row,
             "respell": self._respell,
@@ -80,7 +80,7 @@ class BoardActions(QObject):
         self._change_length(-1)
 
     def _change_length(self, step: int) -> None:
-        """Changes to the next available length in a direction."""
+        """Changes to the next length that the word list has, upwards or downwards."""
         here = self._board.sheet.length
         for length in self.lengths[::step]:
             if (length - here) * step > 0:

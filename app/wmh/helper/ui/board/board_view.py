@@ -1,4 +1,4 @@
-"""View of the board: shows its tiles and handles clicks and keys."""
+"""View of the board: shows its tiles, and handles clicks and keys."""
 
 from itertools import chain
 
@@ -22,10 +22,10 @@ from wmh.helper.ui.parts.shortcuts import COMMANDS, with_key
 
 
 class BoardView(QScrollArea):
-    """Rows of tiles. The tile at the cursor has the focus and is the board's only Tab stop."""
+    """View of a board's rows. The tile at the cursor has the focus and is the only Tab stop."""
 
     left_below = Signal()
-    """Emitted on a step down from the last row."""
+    """Emitted when the user moves down from the last row."""
 
     def __init__(self, board: Board, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class BoardView(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(_("Board"))
         self._sheet = board.sheet
-        """The sheet shown; other listeners may get a newer one first and ask for the focus."""
+        """Sheet that is shown; the board may have a newer one while listeners ask for the focus."""
         board.changed.connect(self._show)
         self._show(board.sheet)
 
@@ -62,11 +62,11 @@ class BoardView(QScrollArea):
         return self._enter
 
     def focus(self) -> None:
-        """Focuses the tile at the cursor."""
+        """Gives the focus to the tile at the cursor."""
         self._at_cursor(self._sheet).setFocus()
 
     def show_fault(self, row: int | None) -> None:
-        """Marks a row as the one to be checked."""
+        """Marks a row as the one that should be checked; none for None."""
         if row != self._fault:
             self._fault = row
             self._show_numbers()
@@ -165,13 +165,13 @@ class BoardView(QScrollArea):
         self._bring_in_sight(here)
 
     def _at_cursor(self, sheet: Sheet) -> Tile | Stepper:
-        """Tile at the cursor, or number in a clue that counts."""
+        """Returns the tile at the cursor, or the number if the clue counts."""
         if steppers := self._steppers[sheet.row]:
             return steppers[min(sheet.place, len(steppers) - 1)]
         return self._tiles[sheet.row][sheet.place]
 
     def _bring_in_sight(self, widget: QWidget) -> None:
-        """Scrolls to a widget and the focus ring around it."""
+        """Scrolls until a widget, with the focus ring around it, is visible."""
         edge, bar = self._grid.edge, self.verticalScrollBar()
         top = widget.mapTo(self._surface, QPoint()).y()
         lowest = top + widget.height() + edge - self.height()
@@ -242,7 +242,7 @@ class BoardView(QScrollArea):
         self._bring_in_sight(self._at_cursor(self._sheet))
 
     def show_at_once(self, rows: int, height: int) -> None:
-        """Makes the tiles small enough that `rows` rows fit into `height` pixels."""
+        """Lowers the tiles so that `rows` rows fit into `height` pixels."""
         room = Room(rows, height)
         if room != self._room:
             self._room = room
@@ -292,7 +292,7 @@ class BoardView(QScrollArea):
             event.ignore()
 
     def press(self, event: QKeyEvent) -> bool:
-        """Handles a key; returns False if it means nothing here."""
+        """Handles a key; returns False if the board has no use for it."""
         sheet = self._board.sheet
         command = event.modifiers() & COMMANDS
         if event.key() == Qt.Key.Key_Down and sheet.row == len(sheet.rows) - 1 and not command:

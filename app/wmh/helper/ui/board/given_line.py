@@ -19,7 +19,7 @@ from wmh.helper.ui.parts.shortcuts import COMMANDS
 
 
 class LetterGiver(Protocol):
-    """Board of a game that reveals letters."""
+    """Board that a line of revealed letters edits."""
 
     @property
     def sheet(self) -> Sheet: ...
@@ -29,13 +29,13 @@ class LetterGiver(Protocol):
 
 
 class GivenLine(QWidget):
-    """Small tiles in the columns of the board; hidden if no letter is revealed.
+    """Line of small tiles in the columns of the board; hidden if no letter is revealed.
 
     It has the focus while it is edited; editing ends when the focus leaves.
     """
 
     ended = Signal()
-    """Emitted when editing ends and the focus can go elsewhere."""
+    """Emitted when editing ends and the focus can go to another widget."""
 
     editing_changed = Signal()
     passed = Signal(int)
@@ -58,21 +58,21 @@ class GivenLine(QWidget):
         self.show_sheet(board.sheet)
 
     def name_of(self, text: str) -> str:
-        """Text with the name of its board, where there are several."""
+        """Returns a spoken text, with the name of the board if there are several."""
         return text
 
     def leave(self) -> None:
-        """Ends editing."""
+        """Ends the editing of the letters."""
         if self.editing:
             self._end()
 
     @Slot()
     def edit(self) -> None:
-        """Starts editing at the first place."""
+        """Starts editing the letters, at the first place."""
         self._edit_from(0)
 
     def ask(self, places: tuple[int, ...]) -> None:
-        """Starts editing the letters of these places (from 1); it ends after the last of them."""
+        """Starts editing the letters of these places (from 1); ends after the last of them."""
         self._edit_from(places[0] - 1)
         self._asked = places
 
@@ -162,7 +162,7 @@ class GivenLine(QWidget):
         self._ring.settle()
 
     def _place_label(self) -> None:
-        """Puts the label behind the visible letters, if it fits there."""
+        """Places the label after the visible letters, if there is room."""
         seen = [tile.geometry() for tile in self._tiles if not tile.isHidden()]
         behind = seen[-1] if seen else QRect()
         left = behind.right() + 1 + scale_length(8)
@@ -199,7 +199,7 @@ class GivenLine(QWidget):
         self._typed = ""
 
     def _type(self, text: str) -> None:
-        """Sets a letter, or adds the second character of a letter that has two."""
+        """Sets the letter at the cursor, or completes a letter of two characters there."""
         joined = self._board.alphabet.spell(self._typed + text)
         if self._typed and joined in self._board.alphabet.letters:
             self._board.give_letter(self._typed_at, joined)
@@ -211,7 +211,7 @@ class GivenLine(QWidget):
             self._go_on()
 
     def _go_on(self) -> None:
-        """Moves to the next place, or to the next place asked for."""
+        """Moves the cursor to the next place; after `ask`, to the next place that was asked for."""
         here = self._place + 1
         if here != (self._asked[-1] if self._asked else 0):
             beyond = (place for place in self._asked if place > here)
@@ -220,13 +220,13 @@ class GivenLine(QWidget):
             self.ended.emit()
 
     def _may_go_on(self, typed: str) -> bool:
-        """True if the text begins a letter of two characters."""
+        """True if the text may be the first character of a letter of two characters."""
         alphabet = self._board.alphabet
         begun = alphabet.spell(typed)
         return any(len(each) > 1 and each.startswith(begun) for each in alphabet.letters)
 
     def _erase(self) -> None:
-        """Erases the letter at the cursor, or the one before it if there is none."""
+        """Erases the letter at the cursor; if there is none, the letter before it."""
         given = self._board.sheet.given
         if not given or given[self._place] is None:
             self._go_to(self._place - 1)
@@ -234,7 +234,7 @@ class GivenLine(QWidget):
 
 
 def _small(grid: Grid, place: int) -> QRect:
-    """Place of a tile in the line: as wide as the board's tiles, but less high."""
+    """Returns the rectangle of a tile in the line: as wide as the board's tiles, but less high."""
     tile, line = grid.tile(0, place), place // grid.across
     height = min(tile.height(), max(round(20 * grid.scale), round(tile.height() * 0.62)))
     tile.moveTop(grid.edge + line * (height + grid.gap))

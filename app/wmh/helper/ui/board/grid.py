@@ -8,16 +8,16 @@ from typing import NamedTuple
 from PySide6.QtCore import QRect
 
 GUTTER = 32
-"""Pixels left of the tiles, for row numbers; the ranks of the list use the same column."""
+"""Pixels left of the tiles for row numbers; the ranks of the list have a column as wide."""
 
 AFTER = 44
-"""Pixels right of the tiles, for the enter button."""
+"""Pixels right of the tiles for the enter button."""
 
 BAR = 10
-"""Pixels at the right margin, where a scroll bar can appear without moving the content."""
+"""Pixels at the right margin, in which a scroll bar can appear without moving the content."""
 
 STEPPER = 30
-"""Pixels of each number of a counting clue, between the tiles and the enter button."""
+"""Pixels for each number of a counting clue, between the tiles and the enter button."""
 
 _EDGE, _LEAST_EDGE = 5, 4
 
@@ -25,14 +25,14 @@ _SIDE, _GAP, _ROW_GAP = 52, 5, 5
 _LEAST_SIDE, _LEAST_GAP = 18, 2
 _LEAST_HEIGHT = 18
 _LEGIBLE = 14
-"""Least width of a tile at any scale: a bold capital needs that much."""
+"""Least width of a tile in pixels at any scale: a bold capital needs it."""
 
 _NARROWEST = 6
-"""Number of tiles side by side for which the narrowest window has room."""
+"""Number of tiles for which the narrowest window has room side by side."""
 
 
 class Room(NamedTuple):
-    """Number of rows that must be visible at once, and the pixels they have."""
+    """Number of rows that must be visible at once, and the height in pixels for these rows."""
 
     rows: int
     height: int
@@ -40,9 +40,9 @@ class Room(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Sizes in device-independent pixels. Small tiles are taller than wide, to be legible.
+    """Sizes of a board in device-independent pixels; small tiles are high, to be legible.
 
-    A row of more than `across` tiles continues on further lines. `counts` is the number of counts
+    A row of more than `across` tiles continues on further lines. `counts` is the number of numbers
     beside each row; `scale` is that of the theme and applies to everything but the tiles.
     """
 
@@ -65,7 +65,7 @@ class Grid:
 
     @property
     def row_gap(self) -> int:
-        """Gap between rows; wider if rows have several lines, to separate them."""
+        """Gap between rows; it is wider if rows have several lines, to separate the rows."""
         if self.lines == 1:
             return max(self.gap, _ROW_GAP)
         least = _scale_length(_ROW_GAP, self.scale)
@@ -93,7 +93,7 @@ class Grid:
         return QRect(left, self.top(row), width, self.height)
 
     def stepper(self, row: int, index: int) -> QRect:
-        """Place of a number: beside the last line of the row, right of its longest line."""
+        """Rectangle of a number: beside the row's last line, to the right of its longest line."""
         step = _scale_length(STEPPER, self.scale)
         left = self.tile(row, self.across - 1).right() + 1 + _scale_length(8, self.scale)
         top = self.tile(row, self.columns - 1).y()
@@ -115,10 +115,10 @@ class Grid:
 def largest_grid(
     columns: int, width: int, counts: int = 0, scale: float = 1.0, room: Room | None = None
 ) -> Grid:
-    """The largest grid no wider than `width` and, if given, with enough room for its rows.
+    """Returns the grid with the largest tiles, at most `width` wide; if given, within `room`.
 
-    Tiles that would be too small to read continue on further lines instead, of equal length as far
-    as possible; `room` does not apply to rows of tiles that still are too small.
+    Tiles that would be too small to read continue on further lines, of equal length if possible;
+    `room` does not apply to rows whose tiles are too small nevertheless.
     """
     smallest, largest = _least_side(scale), _scale_length(_SIDE, scale)
     for lines in range(1, columns + 1):
@@ -133,9 +133,9 @@ def largest_grid(
 
 
 def lower_grid(grid: Grid, room: Room) -> Grid:
-    """Grid lowered to the room of its rows, but still legible and no wider than high.
+    """Returns the grid, with lower tiles if its rows do not fit into the room.
 
-    It is as before if it has that room.
+    Tiles stay legible and are no wider than high.
     """
     if grid.total_height(room.rows) <= room.height:
         return grid
@@ -149,12 +149,15 @@ def lower_grid(grid: Grid, room: Room) -> Grid:
 
 
 def least(columns: int, counts: int = 0, scale: float = 1.0) -> Grid:
-    """The narrowest grid that does not break short words into lines."""
+    """Returns the narrowest grid that does not break short words into lines."""
     return _of_side(columns, min(columns, _NARROWEST), _least_side(scale), counts, scale)
 
 
 def comfortable(columns: int, counts: int = 0, scale: float = 1.0) -> Grid:
-    """Grid to make room for when words become longer; numbers beside the tiles take some of it."""
+    """Returns the grid that a window makes room for when words become longer.
+
+    Its tiles are smaller if numbers stand beside them.
+    """
     side = 52 if columns <= 5 else 36 if columns <= 8 else 22
     side -= 4 * counts if columns <= 8 else 0
     return _of_side(

@@ -1,4 +1,4 @@
-"""Line of what the clues tell together, and the panel with the letters in its colours."""
+"""Line that sums up what all clues tell, and a panel with the letters coloured accordingly."""
 
 from PySide6.QtCore import QRect, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -18,13 +18,13 @@ from wmh.helper.ui.parts.rich_text import set_tip
 _MOST_LINES = 3
 
 _KEYS = 1.5
-"""Scale of the letters in the panel, relative to those beside a game."""
+"""Factor by which the letters in the panel are larger than those beside a game."""
 
 
 class KnownLine(ElidedLabel):
-    """Sentence on up to three lines, elided if there is less room, with the whole text as its tip.
+    """Sentence on up to three lines; if it is elided, its tip has the whole text.
 
-    It is announced when the cursor leaves a row.
+    The sentence is announced when the cursor leaves a row.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -78,7 +78,7 @@ class KnownLine(ElidedLabel):
             painter.drawText(place, Qt.AlignmentFlag.AlignTop | start, line)
 
     def _lines(self, most: int) -> list[str]:
-        """Text broken into `most` lines at most, the last one elided."""
+        """Breaks the text into `most` lines at most, of which the last may be elided."""
         width, metrics = self.contentsRect().width(), self.fontMetrics()
         lines: list[str] = []
         rest = self.text()
@@ -97,9 +97,9 @@ def _say(phrase: str) -> str:
 
 
 class KnownPanel(QDialog):
-    """Panel with the letters in the colours of what is known; it follows the board.
+    """Panel with the letters, coloured by what is known of each; it follows the board.
 
-    Below them each fact stands on a line of its own.
+    Below the letters each fact has a line of its own.
     """
 
     def __init__(self, board: Board, parent: QWidget) -> None:

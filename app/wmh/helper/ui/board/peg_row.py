@@ -14,7 +14,7 @@ _SIDE = 30
 
 
 class PegRow(QWidget):
-    """Row of pegs; a click types a colour's letter. Hidden if letters stand for no colours."""
+    """Row of all code pegs; a click on one types its letter. Hidden if letters are no colours."""
 
     typed = Signal(str)
 

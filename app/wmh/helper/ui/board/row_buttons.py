@@ -26,7 +26,7 @@ from wmh.helper.ui.parts.rich_text import set_tip
 
 
 class EnterButton(QAbstractButton):
-    """Enter, as a button for the mouse."""
+    """Button that does what the Enter key does, for the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ def _return_arrow(centre: QPointF, half: float) -> QPainterPath:
 
 
 class RowNumber(QAbstractButton):
-    """Number of a row; a click edits its letters. A row at fault has a sign.
+    """Number of a row; a click edits the row's letters. A row to be checked has a sign.
 
     The number of an ignored row is struck out.
     """
@@ -134,10 +134,10 @@ class RowNumber(QAbstractButton):
 
 
 class RowGroup(QGroupBox):
-    """Invisible group of a row's widgets, so that a screen reader can name the row.
+    """Invisible group of a row's widgets, by which a screen reader names the row.
 
-    It covers the surface from the top, so that its children keep the surface's coordinates; a mask
-    leaves the other rows to the pointer.
+    The group begins at the top of the surface, so that its children keep the surface's coordinates;
+    a mask leaves the other rows to the pointer.
     """
 
     def __init__(self, surface: QWidget) -> None:
@@ -145,7 +145,7 @@ class RowGroup(QGroupBox):
         self.setObjectName("row")
 
     def lay(self, row: QRect) -> None:
-        """Sets the place of the row on the surface."""
+        """Sets the rectangle of the row on the surface."""
         self.setGeometry(0, 0, row.right() + 1, row.bottom() + 1)
         self.setMask(QRegion(row))
 
@@ -153,7 +153,7 @@ class RowGroup(QGroupBox):
         pass
 
     def event(self, event: QEvent) -> bool:
-        """Passes keys on to the board: Qt 6.8 lets Space toggle any group box."""
+        """Passes keys on to the board, since Qt 6.8 lets Space toggle any group box."""
         if event.type() == QEvent.Type.KeyPress:
             return QWidget.event(self, event)
         return super().event(event)
@@ -166,7 +166,7 @@ class RowGroup(QGroupBox):
 
 
 def row_name(number: int, row: Row, rule: Rule) -> str:
-    """Name of a row, such as `Row 2: CRANE, green 2, white 3`."""
+    """Returns the name of a row, such as `Row 2: CRANE, green 2, white 3`."""
     if not row.letters:
         return _("Row {0}: empty").format(number)
     word = "".join(row.letters).upper()
@@ -179,7 +179,7 @@ def row_name(number: int, row: Row, rule: Rule) -> str:
 
 
 def _clue(row: Row, rule: Rule) -> list[str]:
-    """Number of tiles of each colour, or the numbers of a counting clue."""
+    """Returns texts with the number of tiles of each colour, or the numbers of a counting clue."""
     both = _("{0} {1}")
     clue = row.clue_value(rule)
     if isinstance(clue, Counts):

@@ -1,4 +1,4 @@
-"""Line that names the game, its rule and its hard mode if they are unusual."""
+"""Line that names the game, and its rule and hard mode if they are unusual."""
 
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -13,7 +13,7 @@ from wmh.helper.ui.parts.rich_text import set_tip
 
 
 class RuleLine(QLabel):
-    """Small grey line; hidden while the game is the usual one."""
+    """Small grey line; hidden during the usual game."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,10 +22,10 @@ class RuleLine(QLabel):
         self.setContentsMargins(margins(6, 2, 0, 0))
 
     def show_rule(self, sheet: Sheet, hardness: Hardness, preset: Preset | None, name: str) -> None:
-        """Displays the rule, hard mode and limit, if they are unusual for the game.
+        """Shows the rule, hard mode and limit, if they are unusual for the game.
 
-        `name` is the preset's game, empty if it is shown elsewhere. Terms that the game always has
-        are not shown.
+        `name` is the preset's name, "" if another line shows it. Terms that the game always has are
+        not shown.
         """
         rule = sheet.rule
         said = [name] if name else []
@@ -50,7 +50,7 @@ class RuleLine(QLabel):
 
 
 def _rows(sheet: Sheet, allowed: int) -> str:
-    """Number of the guess that is next or still to be marked, of those that the game allows."""
+    """Returns the number of the next or unmarked guess, and the number of guesses allowed."""
     used = len(sheet.spelt_rows)
     here = used if sheet.open else used + 1
     if here <= allowed:

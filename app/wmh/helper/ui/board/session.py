@@ -1,4 +1,4 @@
-"""Session of a board: its history, saved in a file so that a crash does not lose it."""
+"""Session of a board: its history, saved in a file so that a crash does not lose the game."""
 
 import json
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from wmh.engine.lexicon.file_format import LONGEST
 from wmh.helper.ui.board.sheet import MOST_ROWS, NO_MARK, Row, Sheet
 
 _MOST_STEPS = 100
-"""Number of steps saved; older ones are dropped, to keep saving below a millisecond."""
+"""Maximal number of steps saved; without older ones, saving takes less than a millisecond."""
 
 S = TypeVar("S")
 """Type of a sheet: a dataclass of texts, numbers and tuples."""
@@ -22,7 +22,7 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class Session(Generic[S]):
-    """History of one board or several.
+    """History of one board or of several boards.
 
     `sheet` is the present sheet with its cursor; `first` the sheet before the first remembered
     step, `steps` the text and the resulting sheet of each step, and `done` the number of steps that
@@ -36,7 +36,7 @@ class Session(Generic[S]):
 
 
 def save(session: Session[S], path: Path) -> None:
-    """Writes the session in place of the file as a whole. Raises OSError."""
+    """Writes the session to the file, which is replaced as a whole. Raises OSError."""
     forgotten = min(max(len(session.steps) - _MOST_STEPS, 0), session.done)
     first = session.steps[forgotten - 1][1] if forgotten else session.first
     steps = ",".join(
@@ -51,7 +51,7 @@ def save(session: Session[S], path: Path) -> None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Same:
-    """Wrapper of a sheet that is equal by identity only, because hashing a whole sheet is slow."""
+    """Wrapper of a sheet that is compared by identity, since hashing a whole sheet is slow."""
 
     sheet: object
 
@@ -68,7 +68,10 @@ def _json(sheet: object) -> str:
 
 @lru_cache(maxsize=4 * _MOST_STEPS)
 def _text(same: _Same) -> str:
-    """JSON of a sheet; cached, because only one of a hundred sheets is new at each step."""
+    """Returns the JSON of a sheet.
+
+    It is cached, because only one of a hundred sheets is new at each step.
+    """
     return json.dumps(same.sheet, default=_fields, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -77,14 +80,15 @@ def _fields(value: Any) -> dict[str, object]:  # noqa: ANN401 - any dataclass
 
 
 def load(path: Path) -> LoadResult[Session[Sheet]]:
-    """Saved session of a board; never raises, whatever is on the disk."""
+    """Returns the saved session of a board; never raises, whatever the file contains."""
     return load_of(path, _sheet, "rows")
 
 
 def load_of(path: Path, read: Callable[[object], S], field: str) -> LoadResult[Session[S]]:
-    """Saved session of sheets that `read` makes; `read` raises ValueError for an invalid sheet.
+    """Returns the saved session of sheets that `read` makes from JSON.
 
-    A `field` that only these sheets have tells them from sheets of other games.
+    `read` raises ValueError for an invalid sheet. `field` is a field that only sheets of this kind
+    have, which distinguishes the file from those of other games.
     """
 
     def session(saved: dict[str, object]) -> Session[S]:
@@ -102,7 +106,7 @@ def load_of(path: Path, read: Callable[[object], S], field: str) -> LoadResult[S
 
 @dataclass(frozen=True, slots=True)
 class _SessionFields:
-    """Session as read from JSON, its sheets not converted yet."""
+    """Session as read from JSON; its sheets are not converted yet."""
 
     sheet: object
     first: object
@@ -111,7 +115,7 @@ class _SessionFields:
 
 
 def _sheet(saved: object) -> Sheet:
-    """Sheet from its JSON. Raises ValueError for one that cannot be shown."""
+    """Returns the sheet of its JSON. Raises ValueError for a sheet that cannot be shown."""
     sheet = value_of_type(Sheet, saved)
     rows = sheet.rows
     sound = (
@@ -133,6 +137,6 @@ def _sheet(saved: object) -> Sheet:
 
 
 def _can_hold(row: Row) -> bool:
-    """True if the held values of a row belong to its places: marks or numbers."""
+    """True if a row can have its held values: marks at its letters, or numbers."""
     fits = len(row.held) in (0, max(len(row.letters), len(row.numbers)))
     return fits and all(n is None or NO_MARK <= n <= LONGEST for n in row.held)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from wmh.engine.diagnosis import Change
 
 MOST_ROWS = 100
-"""Maximal rows of a sheet: more than any game has, few enough to be shown."""
+"""Maximal number of rows of a sheet: more than any game has, few enough to be shown."""
 
 NO_MARK = -1
 """Value in `Row.held` for a key that is no mark."""
@@ -26,12 +26,12 @@ _CYCLE = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Guess being typed, or (`spelt`) an entered guess with its clue.
+    """Guess being typed or, if `spelt`, an entered guess with its clue.
 
-    A row edited again keeps the marks of the letters that stay. `clue` has a mark for each letter,
-    `numbers` the numbers of a counting rule; a row `aside` is ignored in the question. `held` has,
-    by place, typed marks or numbers that no answer can cause together with the others: the clue has
-    None there and is incomplete until they are corrected.
+    If the letters of a row are edited again, marks of unchanged letters are kept. `clue` has a mark
+    for each letter, `numbers` the numbers of a counting rule; a row `aside` is ignored in the
+    question. `held` has, by place, typed marks or numbers that no answer can cause together with
+    the others: the clue has None there and is incomplete until they are corrected.
     """
 
     letters: tuple[str, ...] = ()
@@ -47,35 +47,35 @@ class Row:
 
     @property
     def unmarked(self) -> bool:
-        """True if nothing of the clue is typed."""
+        """True if no mark or number of the clue is typed."""
         return all(said is None for said in (*self.clue, *self.numbers, *self.held))
 
     @property
     def disputed(self) -> int | None:
-        """First place that holds an impossible value."""
+        """First place that holds an impossible mark or number; None if there is none."""
         return next((place for place, value in enumerate(self.held) if value is not None), None)
 
     def clue_value(self, rule: Rule) -> Clue:
-        """Clue as the rule gives it; a number not set yet is None, like a mark."""
+        """Returns the clue in the form of the rule; a mark or number that is not set is None."""
         counts = len(RULES[rule].counts)
         if not counts:
             return self.clue
         return Counts((*self.numbers, *[None] * counts)[:counts])
 
     def open(self, rule: Rule) -> bool:
-        """True if part of the clue is still awaited."""
+        """True if the clue lacks a mark or number."""
         said = self.clue_value(rule)
         return self.spelt and None in (said.numbers if isinstance(said, Counts) else said)
 
     def completed_row(self, rule: Rule) -> "Row":
-        """Row with white marks, or zeros, for everything not set."""
+        """Returns the row with white marks, or zeros, where no mark or number is set."""
         said = self.clue_value(rule)
         if isinstance(said, Counts):
             return replace(self, numbers=tuple(number or 0 for number in said.numbers))
         return replace(self, clue=tuple(Mark.WHITE if m is None else m for m in said))
 
     def numbered(self, rule: Rule, index: int, number: int) -> "Row":
-        """Row with another number in a counting clue."""
+        """Returns the row with this number at an index of its counting clue."""
         said = self.clue_value(rule)
         numbers = list(said.numbers) if isinstance(said, Counts) else []
         numbers[index] = number
@@ -86,17 +86,17 @@ class Row:
         return replace(self, clue=clue, held=self._holding(place, None))
 
     def holds(self, place: int) -> bool:
-        """True if the place holds an impossible value."""
+        """True if the place holds an impossible mark or number."""
         return bool(self.held) and self.held[place] is not None
 
     def with_value(self, rule: Rule, place: int, value: int) -> "Row":
-        """Row with a mark or number, possible or not."""
+        """Returns the row with a mark or number at a place, possible or not."""
         if RULES[rule].counts:
             return self.numbered(rule, place, value)
         return self.with_mark(place, Mark(value))
 
     def holding(self, rule: Rule, place: int, value: int) -> "Row":
-        """Row that holds an impossible value at a place, which stays awaited."""
+        """Returns the row that holds an impossible mark or number at a place, unset in the clue."""
         if RULES[rule].counts:
             said = self.clue_value(rule)
             numbers = said.numbers if isinstance(said, Counts) else ()
@@ -106,9 +106,9 @@ class Row:
         return replace(awaiting, held=self._holding(place, value))
 
     def with_judged_value(self, rule: Rule, place: int, value: int) -> "Row":
-        """Row with a mark or number, held if impossible.
+        """Returns the row with a mark or number at a place, held there if it is impossible.
 
-        Held values that are now possible are set.
+        Held values of other places that are possible now are set.
         """
         row = self.with_value(rule, place, value)
         if impossible(Turn(row.letters, row.clue_value(rule)), rule):
@@ -116,7 +116,7 @@ class Row:
         return row.settle_row(rule)
 
     def settle_row(self, rule: Rule) -> "Row":
-        """Row with every held mark or number set that is possible now."""
+        """Returns the row with every held mark or number set that is possible now."""
         row = self
         for place, value in enumerate(self.held):
             if value is not None and value != NO_MARK:
@@ -132,7 +132,7 @@ class Row:
 
 
 def complete_clue(clue: Marks, proposed: Marks) -> Marks:
-    """Clue with the proposed marks, or white, for marks that are awaited."""
+    """Returns the clue with the proposed mark, or else white, for each missing mark."""
     return tuple(
         said if said is not None else must if must is not None else Mark.WHITE
         for said, must in zip(clue, proposed, strict=True)
@@ -143,11 +143,10 @@ def complete_clue(clue: Marks, proposed: Marks) -> Marks:
 class Sheet:
     """Sheet of one game.
 
-    Methods return the sheet after a step, or the sheet itself if nothing changes.
-
-    The last row can always be written on; `row` and `place` are the cursor, from 0. The game marks
-    by `rule` and reveals the letters `given`, by place, before the first guess. `game` is the key
-    of the preset it began as, or empty; `terms` are the choices of the game, None if unknown.
+    Methods return the sheet after a step, or the sheet itself if nothing changes. The last row can
+    always be written on; `row` and `place` are the cursor, from 0. The game marks by `rule` and
+    reveals the letters `given`, by place, before the first guess. `game` is the key of the preset
+    that it began with, or ""; `terms` are the choices of the game, None if unknown.
     """
 
     length: int
@@ -184,7 +183,7 @@ class Sheet:
 
     @property
     def disputed(self) -> tuple[int, int] | None:
-        """Row and place of an impossible mark or number, in the cursor's row first."""
+        """Row and place of an impossible mark or number, first in the cursor's row; or None."""
         for number in (self.row, *range(len(self.rows))):
             place = self.rows[number].disputed
             if place is not None and not self.rows[number].aside:
@@ -193,12 +192,12 @@ class Sheet:
 
     @property
     def open(self) -> bool:
-        """True if part of a clue is still awaited, so that more words fit than finally will."""
+        """True if a clue lacks a mark, so that more words fit than will in the end."""
         return any(row.open(self.rule) for row in self.rows)
 
     @property
     def spelt_rows(self) -> tuple[int, ...]:
-        """Row of each turn."""
+        """Number of the row of each turn, that is of each entered guess that is not ignored."""
         return tuple(n for n, row in enumerate(self.rows) if row.spelt and not row.aside)
 
     @property
@@ -207,9 +206,9 @@ class Sheet:
 
     @property
     def asked_rows(self) -> tuple[int, ...]:
-        """Row of each turn of the question: a guess without any mark says nothing.
+        """Number of the row of each turn in the question, which leaves out guesses without marks.
 
-        The advice before it stays valid until the first mark.
+        So the advice before a guess stays valid until the guess gets its first mark.
         """
         return tuple(n for n in self.spelt_rows if not self.rows[n].unmarked)
 
@@ -218,11 +217,11 @@ class Sheet:
         return tuple(self.turn(number) for number in self.asked_rows)
 
     def turn(self, row: int) -> Turn:
-        """Turn of a row for the engine, ignored or not."""
+        """Returns a row as a turn for the engine, even if the row is ignored."""
         return Turn(self.rows[row].letters, self.rows[row].clue_value(self.rule))
 
     def proposals(self, row: int) -> Marks:
-        """Marks of an incomplete row that the other rows determine."""
+        """Returns the marks of an incomplete row that follow from the other rows."""
         here = self.rows[row]
         if not here.spelt or not here.open(self.rule):
             return (None,) * len(here.letters)
@@ -230,20 +229,20 @@ class Sheet:
         return forced_letters(here.letters, tuple(others), self.rule, self.given)
 
     def _completed_row(self, number: int) -> Row:
-        """Row with its clue completed by the proposed marks."""
+        """Returns the row of this number, its clue completed with the proposed marks."""
         row = self.rows[number]
         if row.clue and not RULES[self.rule].counts:
             return replace(row, clue=complete_clue(row.clue, self.proposals(number)))
         return row.completed_row(self.rule)
 
     def new_game(self, length: int) -> "Sheet":
-        """Empty sheet of the same game and rule."""
+        """Returns an empty sheet of this game, for words of a length."""
         return Sheet(length, rule=self.rule, game=self.game, terms=self.terms)
 
     # Spelling
 
     def with_letters(self, letters: tuple[str, ...]) -> "Sheet":
-        """Sheet with other letters in the current guess.
+        """Returns the sheet with these letters in the guess at the cursor.
 
         Letters before the first change keep their marks.
         """
@@ -254,11 +253,11 @@ class Sheet:
         return _at_end(_with(self, replace(row, letters=letters, clue=clue, held=())))
 
     def entered(self) -> "Sheet":
-        """Sheet with the guess entered and its marks awaited."""
+        """Returns the sheet with the guess entered, so that its marks can be set."""
         return _with(self, replace(self.current, spelt=True)).move_to(self.row, 0)
 
     def respelt(self, row: int) -> "Sheet":
-        """Sheet with the letters of a row being edited again."""
+        """Returns the sheet in which the letters of a row are edited again."""
         if not self.rows[row].spelt:
             return replace(self, row=row, place=0)
         there = replace(self, row=row)
@@ -267,19 +266,19 @@ class Sheet:
     # Marking
 
     def add_mark(self, mark: Mark) -> "Sheet":
-        """Sheet with a mark at the cursor, held if impossible, and a step to the right."""
+        """Returns the sheet with a mark, held if impossible, and the cursor moved on."""
         marked = _with(self, self.current.with_judged_value(self.rule, self.place, mark))
         return replace(marked, place=min(self.place + 1, self.length - 1))
 
     def hold_wrong_key(self) -> "Sheet":
-        """Sheet that holds a key that is no mark, and the cursor a step to the right."""
+        """Returns the sheet that holds a key which is no mark, with the cursor moved on."""
         held = _with(
             self, self.current.holding(self.rule, self.place, NO_MARK).settle_row(self.rule)
         )
         return replace(held, place=min(self.place + 1, self.length - 1))
 
     def all_green(self) -> "Sheet":
-        """Sheet with the clue of a correct guess, marked or counted by the rule."""
+        """Returns the sheet with the clue of a correct guess at the cursor, by the rule."""
         here = self.current
         match mark(self.rule, here.letters, here.letters):
             case Counts(numbers):
@@ -289,27 +288,26 @@ class Sheet:
                 return solved.move_to(self.row, self.length - 1)
 
     def cycle_mark(self, row: int, place: int, step: int) -> "Sheet":
-        """Sheet with the next mark of white, yellow, green and round again.
+        """Returns the sheet with the next of white, yellow and green at a place, in a circle.
 
-        No mark counts as white.
-
-        The mark is set whether it is possible or not.
+        `step` is 1, or -1 for the previous mark; no mark counts as white. The mark may be
+        impossible.
         """
         mark = _CYCLE[((self.rows[row].clue[place] or Mark.WHITE) + step) % len(_CYCLE)]
         there = replace(self, row=row, place=place)
         return _with(there, there.current.with_mark(place, mark))
 
     def settle(self, row: int) -> "Sheet":
-        """Sheet with held marks of a row set that are possible now."""
+        """Returns the sheet with the held marks of a row set that are possible now."""
         return _with(replace(self, row=row), self.rows[row].settle_row(self.rule))
 
     def numbered(self, row: int, index: int, number: int) -> "Sheet":
-        """Sheet with another number in the clue of a row, held if the letters cannot give it."""
+        """Returns the sheet with a number in a row's clue, held if the letters cannot give it."""
         there = self.move_to(row, index)
         return _with(there, there.current.with_judged_value(self.rule, index, number))
 
     def finish_clue(self) -> "Sheet":
-        """Sheet with the current clue complete and the cursor at the next clue or a new row."""
+        """Returns the sheet with the present clue complete, the cursor at the next clue or row."""
         done = _with(self, self._completed_row(self.row))
         if done.solved:
             return done
@@ -322,7 +320,7 @@ class Sheet:
     # Moving
 
     def move_to(self, row: int, place: int) -> "Sheet":
-        """Sheet with the cursor moved, limited to existing rows and places or numbers."""
+        """Returns the sheet with the cursor moved, at most to the last row, place or number."""
         row = min(max(row, 0), len(self.rows) - 1)
         places = (self.rows[row].spelt and len(RULES[self.rule].counts)) or self.length
         there = replace(self, row=row, place=min(max(place, 0), places - 1))
@@ -331,10 +329,10 @@ class Sheet:
     # Whole rows
 
     def taking(self, letters: tuple[str, ...]) -> "Sheet":
-        """Sheet with a complete guess in the next row, its marks awaited.
+        """Returns the sheet with a complete guess in the next row, whose marks can be set.
 
-        It replaces a row being typed, and one without any mark: that guess was not made, or the
-        list would show what fits after it.
+        It replaces a row being typed, and a row without any mark: that guess was not made, or the
+        list would show the words that fit after it.
         """
         last = self.rows[-1]
         kept = self.rows[:-1] if not last.spelt or last.unmarked else self.rows
@@ -344,22 +342,19 @@ class Sheet:
         return replace(self, rows=rows, row=len(kept), place=0)
 
     def without_last(self) -> "Sheet":
-        """Sheet without its last written row."""
+        """Returns the sheet without the last row that is not empty."""
         rows = self.rows[:-1] if self.rows[-1] == Row() else self.rows
         rows = (*rows[:-1], Row())
         return replace(self, rows=rows, row=len(rows) - 1, place=0)
 
     def set_aside(self, row: int) -> "Sheet":
-        """Sheet that ignores a row in the question, or counts it again."""
+        """Returns the sheet that ignores a row in the question or, if ignored, counts it again."""
         there = replace(self, row=row, place=0)
         current = there.current
         return _with(there, replace(current, aside=not current.aside)) if current.spelt else self
 
     def apply_change(self, change: "Change") -> "Sheet":
-        """Sheet after a change that the doctor proposed.
-
-        A change elsewhere than on the sheet does nothing.
-        """
+        """Returns the sheet after a proposed correction, if it is one of marks or rows."""
         from wmh.engine.diagnosis import Remark, Respell, SetAside
 
         rows = self.asked_rows
@@ -380,11 +375,11 @@ class Sheet:
 
 
 def _with(sheet: Sheet, row: Row) -> Sheet:
-    """Sheet with another row at the cursor."""
+    """Returns the sheet with this row in place of the one at the cursor."""
     rows = (*sheet.rows[: sheet.row], row, *sheet.rows[sheet.row + 1 :])
     return replace(sheet, rows=rows)
 
 
 def _at_end(sheet: Sheet) -> Sheet:
-    """Sheet with the cursor at the place of the next letter."""
+    """Returns the sheet with the cursor where the next letter is typed."""
     return replace(sheet, place=min(len(sheet.current.letters), sheet.length - 1))

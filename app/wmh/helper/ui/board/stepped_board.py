@@ -1,4 +1,4 @@
-"""Base of boards that are edited step by step with undo."""
+"""Base of boards that are edited step by step, with undo."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -17,10 +17,10 @@ from wmh.helper.ui.look.pegs import peg_typed
 from wmh.helper.ui.parts.shortcuts import COMMANDS, ENTER, key_of, place_of, writes
 
 Key = tuple[object, ...]
-"""Identity of a step: consecutive steps with equal keys are merged."""
+"""Identity of a step: consecutive steps with equal keys are merged into one step."""
 
 ALL_GREEN = "="
-"""Key that enters that the guess is the answer."""
+"""Key that enters the clue of a correct guess."""
 
 _ARROWS = {
     Qt.Key.Key_Left: (0, -1),
@@ -28,7 +28,7 @@ _ARROWS = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
 }
-"""Rows and places by which the arrow keys move."""
+"""Arrow keys, with the rows and places by which each moves the cursor."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,26 +42,26 @@ class _Step(Generic[S]):
 
 
 class SteppedBoard(QObject, Generic[S]):
-    """Sheet with a history. A request that is impossible changes nothing but emits a notice.
+    """Sheet with a history; a request that is impossible changes nothing but emits a notice.
 
     The steps are values in a list, not in a QUndoStack: with commands in Python it does not survive
     every order in which Python's collector deletes a board.
     """
 
     changing = Signal(object)
-    """Emitted with the next sheet before `changed`, for what must be ready then."""
+    """Emitted with the next sheet before `changed`, for what its listeners need."""
     changed = Signal(object)
-    """Emitted with the sheet after any change, also of the cursor alone.
+    """Emitted with the sheet after any change, even of the cursor alone.
 
     The order of the listeners must not matter.
     """
     stepped = Signal()
-    """Emitted after a step was made, undone or redone."""
+    """Emitted after a step was made, undone or redone; not after moves of the cursor."""
     noticed = Signal(str)
     """Emitted with a sentence that says why a request failed and what to do."""
 
     most_steps = 1000
-    """Number of steps in the history; older ones are dropped."""
+    """Maximal number of steps in the history; older ones are dropped."""
 
     def __init__(self, sheet: S, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -111,13 +111,13 @@ class SteppedBoard(QObject, Generic[S]):
         return self._steps[self._done].text if self._done < len(self._steps) else None
 
     def forget(self) -> None:
-        """Clears the history; the sheet stays."""
+        """Clears the history; the sheet stays as it is."""
         self._steps.clear()
         self._done = 0
 
     @property
     def session(self) -> Session[S]:
-        """Present sheet and history, to be restored later."""
+        """Returns the present sheet with its history, to be restored later."""
         first = self._steps[0].before if self._steps else self._sheet
         told = tuple((step.text, step.after) for step in self._steps)
         return Session(self._sheet, first, told, self._done)
@@ -135,7 +135,7 @@ class SteppedBoard(QObject, Generic[S]):
         self.tell()  # Even where it was on the board before.
 
     def _rewrite(self, same: Callable[[S], bool], changed: Callable[[S], S]) -> None:
-        """Changes the sheet, and the sheets of the adjacent steps for which `same` is true."""
+        """Changes the present sheet, and adjacent sheets of the history while `same` is true."""
         first = last = self._done
         while first and same(self._steps[first - 1].after):
             first -= 1
@@ -153,11 +153,14 @@ class SteppedBoard(QObject, Generic[S]):
         self._sheet = changed(self._sheet)
 
     def without_cursor(self, sheet: S) -> S:
-        """Sheet without its cursor, since a move of the cursor is no step."""
+        """Returns the sheet without its cursor, since a move of the cursor is no step."""
         return sheet
 
     def _step(self, after: S, text: str = "", key: Key | None = None) -> None:
-        """Makes a step; `text` names it in English and is translated when it is shown."""
+        """Makes a step to `after`.
+
+        `text` names the step in English, translated when shown; steps with equal `key` are merged.
+        """
         if self.without_cursor(after) == self.without_cursor(self._sheet):
             self.show(after)
         else:
@@ -166,9 +169,9 @@ class SteppedBoard(QObject, Generic[S]):
             self.stepped.emit()
 
     def _add(self, step: _Step[S]) -> None:
-        """Appends a step and drops undone ones.
+        """Appends a step, and drops the steps that are undone.
 
-        A merged step that changes nothing is dropped too.
+        If it is merged with the step before and nothing is changed in all, both are dropped.
         """
         del self._steps[self._done :]
         if step.key is not None and self._steps and self._steps[-1].key == step.key:
@@ -183,7 +186,7 @@ class SteppedBoard(QObject, Generic[S]):
     # Keys
 
     def press(self, event: QKeyEvent) -> bool:
-        """Handles a key; returns False if it means nothing on a board."""
+        """Handles a key; returns False if a board has no use for it."""
         if event.modifiers() & COMMANDS:
             return False
         match event.key():
@@ -206,20 +209,20 @@ class SteppedBoard(QObject, Generic[S]):
         """Types a character; `place` is the letter of an English keyboard at that key."""
 
     def back(self) -> None:
-        """Handles Backspace."""
+        """Handles the Backspace key."""
 
     def enter(self) -> None:
-        """Completes what is at the cursor."""
+        """Completes the guess or clue at the cursor."""
 
     def move(self, rows: int, places: int) -> None:
-        """Moves the cursor down by rows and to the right by places."""
+        """Moves the cursor down by `rows` and to the right by `places`."""
 
     def cycle_here(self) -> None:
         """Sets the next mark at the cursor."""
 
 
 class LetterSheet(Protocol):
-    """Sheet of a game with words: a value whose methods return the sheet after a step."""
+    """Sheet of a game with words: a value, whose methods return the sheet after a step."""
 
     @property
     def length(self) -> int: ...
@@ -238,18 +241,18 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
     """Board on which guesses are typed in letters of its `alphabet`."""
 
     entered = Signal(str)
-    """Emitted with the word of an entered guess."""
+    """Emitted with the word of a guess that was entered."""
     best_wanted = Signal()
-    """Emitted when the first word of the list is wanted as the next guess."""
+    """Emitted when the user wants the first word of the list as the next guess."""
 
     def __init__(self, sheet: L, parent: QObject | None = None) -> None:
         super().__init__(sheet, parent)
         self.alphabet = Alphabet(ENGLISH)
         self._refused: Key | None = None
-        """Guess on which a key that is no mark was refused."""
+        """Guess for which a key that is no mark was refused."""
 
     def take(self, word: str) -> None:
-        """Enters a suggestion as the next guess."""
+        """Enters a suggestion as the next guess, unless a mark is impossible or all is solved."""
         letters = self.alphabet.letters_of(word)
         if self._disputes():
             return
@@ -266,11 +269,14 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
         self._step(self._sheet.without_last(), "removing a row")
 
     def fill(self, sheet: L) -> None:
-        """Replaces the whole sheet, as when a game is pasted."""
+        """Replaces the whole sheet, for example by a pasted game."""
         self._step(sheet, "pasting")
 
     def _revealing(self, given: Given, place: int, text: str) -> Given | None:
-        """Revealed letters with another one, none for a space or dot; None if it is no letter."""
+        """Returns the revealed letters with `text` at a place; None if it is no letter.
+
+        A space or dot removes the letter.
+        """
         letter = self.alphabet.spell(text)
         if letter not in (" ", ".", *self.alphabet.letters):
             self.noticed.emit(no_letter(text, self.alphabet))
@@ -280,22 +286,22 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
         return tuple(changed)
 
     def _refuse(self, said: str) -> None:
-        """Notices why a key is refused."""
+        """Emits a notice on why a key is refused."""
         self._refused = self._awaiting()
         self.noticed.emit(said)
 
     def _awaiting(self) -> Key | None:
-        """Guess at the cursor; None if no mark of it is awaited."""
+        """Identity of the guess at the cursor; None if the board waits for no mark of it."""
 
     def _disputes(self) -> bool:
         """True if a place holds an impossible mark.
 
-        Moves the cursor there, with a notice of the reason.
+        Then the cursor is moved there, with a notice of the reason.
         """
         return False
 
     def _hesitates(self) -> bool:
-        """True if the clue needs another Enter, because it lacks a mark whose key was refused."""
+        """True if Enter must be pressed again, because a mark is missing whose key was refused."""
         refused, self._refused = self._refused, None
         if refused is None or refused != self._awaiting():
             return False
@@ -306,7 +312,7 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
         return True
 
     def _spell(self, letters: tuple[str, ...]) -> None:
-        """Sets the letters of the guess at the cursor."""
+        """Replaces the letters of the guess at the cursor."""
 
     def _type_letter(self, before: tuple[str, ...], text: str) -> None:
         """Appends a letter, or joins it with the last one to a letter of two characters."""
@@ -328,7 +334,7 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
             self._spell((*before, letter))
 
     def _no_more(self) -> str:
-        """Reason why no letter can follow; empty if one can."""
+        """Returns a notice on why no letter can follow; "" if one can."""
         if not self._sheet.full:
             return ""
         return _("The guess is complete: Enter, or Backspace to change.")
@@ -356,7 +362,7 @@ def letters_missing(number: int) -> str:
 
 
 def places_empty(number: int) -> str:
-    """Notice for codes, which have pegs or digits instead of letters."""
+    """Returns a notice that so many places are empty, for codes of pegs or digits."""
     return ngettext(
         "One more place to fill, then Enter.",
         "{0} more places to fill, then Enter.",

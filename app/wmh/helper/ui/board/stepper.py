@@ -1,4 +1,4 @@
-"""Number of a counting clue, such as black or white pegs, with plus and minus."""
+"""Widget for a number of a counting clue, such as that of black pegs, with plus and minus."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -30,10 +30,10 @@ class Stepper(BoardButton):
     """Number between a plus and a minus; a click above it adds one, below it subtracts one."""
 
     stepped = Signal(int, int, int)
-    """Emitted with row, index of the number, and 1 for the next or -1 for the previous one."""
+    """Emitted with row, index of the number, and 1 for the next or -1 for the previous number."""
 
     def __init__(self, row: int, index: int, counted: str, like: str, parent: QWidget) -> None:
-        """`counted` is the game's name of what is counted, `like` the rule's name for it."""
+        """Makes a number; `counted` is the game's name of the counted marks, `like` the rule's."""
         super().__init__(parent)
         self.where = row, index
         self.counted = counted
@@ -60,7 +60,7 @@ class Stepper(BoardButton):
             self._name_tip()
 
     def show_number(self, number: int | None, *, aside: bool, held: int | None = None) -> None:
-        """Shows a number, None if it is not set; `held` is a typed number that is impossible."""
+        """Shows a number, None if it is not set; `held` is a typed number that cannot be right."""
         unset = _("not set yet")
         if held is not None:
             unset = _("{0} is impossible").format(held)
@@ -87,7 +87,10 @@ class Stepper(BoardButton):
         event.accept()  # The press did it all.
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Makes a step for each notch; touchpads send fractions. With Ctrl the wheel zooms."""
+        """Makes a step for each notch of the wheel, also if a touchpad sends fractions of notches.
+
+        With Ctrl the wheel zooms.
+        """
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.ignore()
             return
@@ -124,7 +127,7 @@ class Stepper(BoardButton):
             _paint_sign(painter, rect.center() + away, 3.5 * scale, plus=False)
 
     def _paint_number(self, painter: QPainter, disc: QRectF) -> None:
-        """Draws the number in a peg of its colour, or in a frame if it has none."""
+        """Draws the number in a peg of its colour, or in a frame if it has no colour."""
         theme = theme_of(self)
         face = theme.faces[Mark.WHITE]
         grounds = {"black": (face.ink, face.ground), "white": (face.ground, face.ink)}

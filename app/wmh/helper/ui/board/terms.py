@@ -1,4 +1,4 @@
-"""Choices of a game, as one value that its sheet has."""
+"""Choices of a game, as a value that is stored in its sheet."""
 
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class BoardChoices:
-    """Word list and choices of a game, each named like the field of `Settings`."""
+    """Word list and choices of a game; each field is named like that of `Settings`."""
 
     lexicon: str
     strategy: Strategy
@@ -26,7 +26,7 @@ class BoardChoices:
 
     @property
     def changes(self) -> dict[str, Any]:
-        """Choices by the names of their settings."""
+        """Returns the choices by the names of their settings."""
         return {name: getattr(self, name) for name in TERMS}
 
 

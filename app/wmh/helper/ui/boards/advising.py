@@ -1,4 +1,4 @@
-"""Advice on several boards: asked for after every change, and passed on."""
+"""Advice on several boards: it is asked for after every change, and passed on."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 _PATIENCE_MS = 400
-"""Milliseconds to wait for the measured list before the list by letters is shown."""
+"""Milliseconds to wait for measured suggestions before suggestions by letters are shown."""
 
 
 class Advising(QObject):
-    """Background task that answers the newest question of several boards."""
+    """Background task that answers the newest question on several boards."""
 
     stood = Signal(object)
     """Emitted with a BoardsAdvice that has the state of each board."""
     ranked = Signal(object)
     """Emitted with a BoardsAdvice whose suggestions are to be shown."""
     waiting = Signal(bool)
-    """Emitted with True while a newer answer is computed."""
+    """Emitted with True when a newer answer is being computed, and False when it has come."""
     failed = Signal(str)
     """Emitted with a sentence that says why there is no answer."""
 
@@ -55,15 +55,15 @@ class Advising(QObject):
         return self._asked is not None and self._ranked == self._asked
 
     def show_view(self, view: WordScope) -> None:
-        """Uses other words; a question about the former word list is dropped."""
+        """Uses another vocabulary; the question on the former one is dropped."""
         self._view, self._asked = view, None
 
     def leave_out(self, refused: tuple[str, ...]) -> None:
-        """Leaves words that the game refuses out of the next question."""
+        """Leaves the words that the game refuses out of the next question."""
         self._refused = refused
 
     def rank_by(self, strategy: Strategy, allowed: GuessList) -> None:
-        """Uses a strategy and allowed guesses; asks again."""
+        """Uses a strategy and allowed guesses for the next question."""
         self._strategy, self._allowed = strategy, allowed
 
     @Slot(object)
@@ -84,7 +84,7 @@ class Advising(QObject):
             self._asked, self._held = question, None
             self._patience.stop()
             self.waiting.emit(True)
-            self._errand.ask(_asking(question))
+            self._errand.ask(_asking(question, view.lexicon))
 
     def stop(self) -> None:
         self._asked = None
@@ -115,7 +115,7 @@ class Advising(QObject):
 
     @Slot()
     def _end(self) -> None:
-        """Ends the waiting; an answer is missing only if no word list was open."""
+        """Ends the waiting for an answer; it can only be missing if no word list was open."""
         self._let_go()
         self.waiting.emit(False)
 
@@ -124,8 +124,8 @@ class Advising(QObject):
         self.failed.emit(objection(error))
 
 
-def _asking(question: BoardsQuestion) -> Work:
-    def ask(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[BoardsAdvice]:
+def _asking(question: BoardsQuestion, lexicon: "Lexicon") -> Work:
+    def ask(_main: "Lexicon", answering: Answering, stop: Stop) -> Iterator[BoardsAdvice]:
         yield from answers(question, lexicon, answering, stop)
 
     return ask

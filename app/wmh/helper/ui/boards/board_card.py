@@ -1,4 +1,4 @@
-"""Layout of several boards, and the card of a board: its number, its state, its empty rows."""
+"""Layout of several boards, and the card of each: its number, its state, its empty rows."""
 
 from bisect import bisect_left
 from dataclasses import dataclass, replace
@@ -16,28 +16,28 @@ from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.rich_text import set_tip
 
 _HEAD = 22
-"""Height above the tiles of a board, for its number and how many words fit."""
+"""Height above the tiles of a board in pixels, for its number and the number of words that fit."""
 
 _EDGE = 6
-"""Margin around a board, for the focus ring of outer tiles."""
+"""Margin around a board in pixels, for the focus ring of outer tiles."""
 
 _SIDE, _SCROLLED, _LEAST = 44, 20, 14
-"""Sides of tiles: the largest, the preferred one if the view scrolls, and the smallest."""
+"""Sides of a tile in pixels: the largest, the preferred one if the view scrolls, the smallest."""
 
 _TINY, _LONG = 4, 12
-"""Smallest side for words of more than so many letters, which shrink further."""
+"""Smallest side of a tile in words of more than `_LONG` letters, and that number of letters."""
 
 _BETWEEN = 12
 _SIGN = 8
-"""Width left of the tiles, for the sign of a row to be checked."""
+"""Width left of the tiles in pixels, for the sign of a row that should be checked."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardsGrid:
     """Boards in a grid, `across` side by side, with `rows` rows of tiles; sizes in pixels.
 
-    `scale` is that of the theme and applies to everything but the tiles; `spare` is the unused
-    room.
+    `scale` is that of the theme and applies to everything but the tiles; `spare` is the room that
+    is left over.
     """
 
     boards: int
@@ -74,7 +74,7 @@ class BoardsGrid:
 
     @property
     def high(self) -> int:
-        """Height of a tile; tiny tiles are taller than wide, to be legible."""
+        """Height of a tile; tiny tiles are higher than wide, to be legible."""
         return max(self.side, _scale_length(_LEAST, self.scale))
 
     @property
@@ -116,9 +116,10 @@ class BoardsGrid:
 def largest_boards(
     boards: int, length: int, rows: int, width: int, height: int, scale: float = 1.0
 ) -> BoardsGrid:
-    """Returns the grid with the largest tiles that fit; if none fits, one that is scrolled.
+    """Returns the grid with the largest tiles that fit into width and height.
 
-    Ties go to a grid whose last line is full, then to the widest one.
+    If none fits, returns a grid that scrolls. Of equal tiles the grid with a full last line is
+    taken, then the widest one.
     """
     scale = max(scale, 1.0)  # A small window makes its tiles small by itself.
     each = [BoardsGrid(boards, n, length, rows, _TINY, scale) for n in range(1, boards + 1)]
@@ -139,7 +140,10 @@ def largest_boards(
 def _with_largest_tiles(
     grid: BoardsGrid, most: int, width: int, height: int | None
 ) -> BoardsGrid | None:
-    """Returns the grid with the largest legible tiles; None if none fit."""
+    """Returns the grid with the largest legible tiles; None if no legible tiles fit.
+
+    `most` is the largest side; a `height` of None does not limit the tiles.
+    """
     least = _scale_length(_LEAST, grid.scale) if grid.length <= _LONG else _TINY
     sides = range(least, _scale_length(most, grid.scale) + 1)
 
@@ -161,17 +165,17 @@ class BoardStanding(Enum):
 
     OPEN = auto()
     KNOWN = auto()
-    """A single word is left."""
+    """A single word fits."""
     SOLVED = auto()
     AT_FAULT = auto()
-    """No word is left."""
+    """No word fits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """Line above a board; `row` (from 0) is the one to be checked, or None.
+    """Texts of the line above a board; `row` (from 0) is the one that should be checked, or None.
 
-    `text` stands above its tiles, or `short` if there is no room for it.
+    `short` is shown in place of `text` if there is no room for it; `spoken` is for screen readers.
     """
 
     standing: BoardStanding
@@ -182,13 +186,13 @@ class Head:
 
 
 QUIET = 0.8
-"""Share of the border's colour in empty tiles: just visible, with a contrast of 3:1."""
+"""Opacity of the border's colour in empty tiles: just visible, with a contrast of 3:1."""
 
 UNKNOWN = Head(BoardStanding.OPEN, "", "")
 
 
 class BoardCard(QWidget):
-    """Card of a board: speaks its state to screen readers, and draws everything but the tiles."""
+    """Card of a board: draws everything but the tiles, and speaks its state to screen readers."""
 
     def __init__(self, board: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -220,7 +224,7 @@ class BoardCard(QWidget):
     def show_rows(self, grid: BoardsGrid, rows: int, given: Given, *, current: bool) -> None:
         """Sets the number of rows, and shows the revealed letters below them.
 
-        A `current` board is the one that awaits marks.
+        The cursor is on a `current` board, which waits for marks.
         """
         before = self._grid, self._rows, self._given, self._current
         if (grid, rows, given, current) == before:
@@ -297,7 +301,7 @@ class BoardCard(QWidget):
                 painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, (letter or "").upper())
 
     def _paint_sign(self, painter: QPainter, row: int) -> None:
-        """Draws a bar left of a row that is to be checked, as the note below explains."""
+        """Draws a bar left of a row that should be checked; the note below the cards says why."""
         grid = self._grid
         if grid is None:
             return

@@ -1,4 +1,4 @@
-"""Ranked list for several boards, with the boards each word may solve, and the note on faults."""
+"""Ranked list for several boards, which shows the boards each word may solve, and a fault note."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ _CELL = 10
 
 @dataclass(frozen=True, slots=True)
 class ServedRow(RankedRow):
-    """A suggestion with its information on every board."""
+    """Row of a suggestion with what it tells on every board."""
 
     told: BoardsSuggestion
 
@@ -41,7 +41,7 @@ class ServedRow(RankedRow):
 
 
 class _Painter(RankedPainter):
-    """Draws a sign for each unsolved board: a full dot if the word may be its answer."""
+    """Painter of rows, with signs of unsolved boards: full dots if the word may be the answer."""
 
     def __init__(self, shown: ValueList[ListRow]) -> None:
         super().__init__(shown)
@@ -67,7 +67,7 @@ class _Painter(RankedPainter):
     def _paint_sign(
         self, painter: QPainter, centre: QPointF, cell: float, told: Tells | None
     ) -> None:
-        """Draws a board's sign: a tick for its certain answer; no sign on a solved board."""
+        """Draws the sign of a board: a tick for its certain answer; nothing if it is solved."""
         theme = theme_of(self)
         if told is None:
             return
@@ -87,7 +87,7 @@ class _Painter(RankedPainter):
 
 
 class BoardsList(SuggestionList):
-    """The main window's list, for words of several boards."""
+    """List of suggestions for several boards."""
 
     painted_by = _Painter
 
@@ -116,10 +116,13 @@ _HIGH = 150
 
 
 class FaultNote(QWidget):
-    """Note on the first board that no word fits, and the numbers of others; else hidden."""
+    """Note on the first board that no word fits, with the numbers of the other such boards.
+
+    It is hidden if there are none.
+    """
 
     mended = Signal(int, object)
-    """Emitted with the board, and the chosen Change."""
+    """Emitted with a board, and the chosen Change for it."""
     remedied = Signal(object)
     """Emitted with the chosen Remedy."""
 

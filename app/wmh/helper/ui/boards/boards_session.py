@@ -1,4 +1,4 @@
-"""Session of several boards, saved in a file."""
+"""Session of a game on several boards, saved in a file."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -20,12 +20,12 @@ def usual_sheet() -> BoardsSheet:
 
 
 def load(path: Path) -> LoadResult[Session[BoardsSheet]]:
-    """Loads the saved boards; never raises, whatever the file contains."""
+    """Returns the saved boards; never raises, whatever the file contains."""
     return load_of(path, _sheet, "clues")
 
 
 def _sheet(saved: object) -> BoardsSheet:
-    """Returns the sheet of parsed JSON. Raises ValueError for an invalid one."""
+    """Returns the sheet of parsed JSON. Raises ValueError for a sheet that is not valid."""
     sheet = value_of_type(BoardsSheet, saved)
     guesses = sheet.guesses
     whole = all(len(word) == sheet.length for word in guesses) and all(

@@ -24,16 +24,16 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class BoardsSheet:
-    """Sheet of a game on several boards; a method returns the sheet after a step, or itself.
+    """Sheet of a game on several boards; its methods return the sheet after a step, or itself.
 
-    `clues` holds the marks of each guess for each board, None for a missing mark. Marks after the
-    row that solved a board are kept but ignored. `limit` is the number of guesses that the game
-    allows. `typed` are the letters of the guess at the cursor: of a new guess if the cursor's `row`
-    is beyond the guesses, else of an earlier one while `respelling`. The cursor counts from 0.
-    `game` is the key of the preset, or "". `held` are typed marks that contradict the clue, as in
-    `Row.held`: board, row, place and mark. `known` holds the only word that fits each board, or "",
-    as the advice says. `aside` has board and row of each clue that the question ignores; `given`
-    the revealed letters of each board, by place, or nothing.
+    `clues` has the marks of each guess for each board, None for a missing mark. Marks after the row
+    that solved a board are kept but ignored. `limit` is the number of guesses that the game allows.
+    `typed` are the letters of the guess at the cursor: of a new guess if the cursor's `row` is
+    beyond the guesses, else of an earlier one while `respelling`. The cursor counts from 0. `game`
+    is the key of the preset, or "". `held` are typed marks that contradict the clue, as in
+    `Row.held`: board, row, place and mark. `known` has the only word that fits each board, or "" if
+    the advice says that there is none or more. `aside` has board and row of each clue that the
+    question ignores; `given` the revealed letters of each board, by place, or nothing.
     """
 
     length: int
@@ -62,7 +62,7 @@ class BoardsSheet:
 
     @property
     def spelling(self) -> bool:
-        """True while letters are expected, False while marks are."""
+        """True while letters are typed, False while marks are set."""
         return self.respelling or self.row == len(self.guesses)
 
     @property
@@ -87,7 +87,7 @@ class BoardsSheet:
         )
 
     def _clues_that_count(self, board: int) -> tuple[Marks | None, ...]:
-        """Returns the clues of a board, None for those that are ignored."""
+        """Returns the clues of a board; None in place of a clue that is ignored."""
         clues = self.clues[board]
         if not self.aside:
             return clues
@@ -98,17 +98,17 @@ class BoardsSheet:
         return self.given[board] if self.given else ()
 
     def rows(self, board: int) -> int:
-        """Returns the number of rows that a board shows: none after the row that solved it."""
+        """Returns the number of rows that a board shows: up to the row that solved it, or all."""
         solved = self.solved_at(board)
         return len(self.guesses) if solved is None else solved + 1
 
     def open(self, board: int, row: int) -> bool:
-        """True if the row lacks a mark on the board."""
+        """True if the row has missing marks on the board."""
         return row < self.rows(board) and None in self.clues[board][row]
 
     @property
     def disputed(self) -> tuple[int, int, int] | None:
-        """Board, row and place of an impossible mark, first in the cursor's row; else None."""
+        """Board, row and place of an impossible mark, in the cursor's row if possible; or None."""
         here = self.board, self.row
         seen = [
             each[:3]
@@ -121,7 +121,7 @@ class BoardsSheet:
         return Turn(self.guesses[row], self.clues[board][row])
 
     def alone(self, board: int) -> Sheet:
-        """Returns the sheet of one board, in the form of the main window."""
+        """Returns one board as a sheet of the main window."""
         rows = tuple(self.row_of(board, row) for row in range(self.rows(board)))
         return Sheet(
             self.length,
@@ -133,7 +133,7 @@ class BoardsSheet:
         )
 
     def row_of(self, board: int, row: int) -> Row:
-        """Returns a guess as a row of one board."""
+        """Returns a guess as a row of one board, in the form of the main window."""
         held: list[int | None] = [None] * self.length
         for there, number, place, value in self.held:
             if (there, number) == (board, row):
@@ -143,16 +143,16 @@ class BoardsSheet:
         return Row(self.guesses[row], clue, spelt=True, aside=aside, held=marks)
 
     def with_row(self, board: int, row: int, after: Row) -> "BoardsSheet":
-        """Returns the sheet with new marks for a guess on one board."""
+        """Returns the sheet with the marks of `after` for a guess on one board."""
         clues = _with(self.clues, board, _with(self.clues[board], row, after.clue))
         others = (each for each in self.held if each[:2] != (board, row))
         held = ((board, row, n, mark) for n, mark in enumerate(after.held) if mark is not None)
         return replace(self, clues=clues, held=(*others, *held))
 
     def proposals(self, board: int) -> tuple[Marks, ...]:
-        """Returns the marks of each row of a board that follow from its other rows.
+        """Returns for each row of a board the marks that follow from the board's other rows.
 
-        The last row gets all of its marks if the word of the board is known.
+        The last row gets all marks if the word of the board is known.
         """
         alone = self.alone(board)
         found = list(map(alone.proposals, range(self.rows(board))))
@@ -165,7 +165,7 @@ class BoardsSheet:
         return tuple(found)
 
     def question(self, tier: int, rows: int, *, flagged: bool) -> BoardsQuestion:
-        """Returns the question; a row without any mark on a board is left out there."""
+        """Returns the question; on each board it leaves out rows without any mark."""
         clues: list[tuple[Marks | None, ...]] = []
         for board, told in enumerate(self.clues):
             asked = self.alone(board).asked_rows
@@ -187,11 +187,11 @@ class BoardsSheet:
     # Spelling
 
     def with_letters(self, letters: tuple[str, ...]) -> "BoardsSheet":
-        """Returns the sheet with new letters in the guess being typed."""
+        """Returns the sheet with these letters in the guess that is typed."""
         return replace(self, typed=letters, place=min(len(letters), self.length - 1))
 
     def entered(self) -> "BoardsSheet":
-        """Returns the sheet with the guess entered; unchanged letters keep their marks."""
+        """Returns the sheet with the typed guess entered; unchanged letters keep their marks."""
         guess = self.typed
         if self.respelling:
             before = self.guesses[self.row]
@@ -211,7 +211,7 @@ class BoardsSheet:
         return replace(there, typed=(), respelling=False).to_open(self.row)
 
     def respelt(self, row: int) -> "BoardsSheet":
-        """Returns the sheet with the letters of a guess being edited again."""
+        """Returns the sheet in which the letters of a guess are edited again."""
         if not 0 <= row < len(self.guesses):
             return self
         guess = self.guesses[row]
@@ -220,8 +220,8 @@ class BoardsSheet:
     def taking(self, letters: tuple[str, ...]) -> "BoardsSheet":
         """Returns the sheet with a complete word as the next guess.
 
-        It replaces the last guess if that has no mark on any board; missing marks of earlier rows
-        become white.
+        The word replaces the last guess if that has no mark on any board; missing marks of earlier
+        rows become white.
         """
         sheet = self
         row = len(self.guesses) - 1
@@ -235,7 +235,7 @@ class BoardsSheet:
         return replace(sheet, row=len(sheet.guesses)).entered()
 
     def without_last(self) -> "BoardsSheet":
-        """Returns the sheet without the guess being typed, or else without the last guess."""
+        """Returns the sheet without the guess that is typed; if none is, without the last guess."""
         sheet = replace(self, typed=(), respelling=False)
         if not self.typed and self.guesses:
             clues = tuple(told[:-1] for told in self.clues)
@@ -249,17 +249,17 @@ class BoardsSheet:
     # Marking
 
     def add_mark(self, board: int, row: int, place: int, mark: Mark) -> "BoardsSheet":
-        """Returns the sheet with a mark, possible or not, and the cursor moved on."""
+        """Returns the sheet with a mark, possible or not, and the cursor at the next place."""
         after = self.row_of(board, row).with_mark(place, mark)
         return self.move_to(board, row, place).with_row(board, row, after)
 
     def all_green(self) -> "BoardsSheet":
-        """Returns the sheet in which the guess at the cursor is the answer of its board."""
+        """Returns the sheet in which the guess at the cursor is all green on the cursor's board."""
         green = Row(self.guesses[self.row], (Mark.GREEN,) * self.length, spelt=True)
         return self.with_row(self.board, self.row, green)
 
     def finish_clue(self) -> "BoardsSheet":
-        """Returns the sheet with the clue at the cursor complete, the cursor at the next one."""
+        """Returns the sheet with the clue at the cursor complete and the cursor at the next one."""
         proposed = self.proposals(self.board)[self.row]
         clue = complete_clue(self.clues[self.board][self.row], proposed)
         clues = _with(self.clues, self.board, _with(self.clues[self.board], self.row, clue))
@@ -268,7 +268,7 @@ class BoardsSheet:
     def to_open(self, row: int) -> "BoardsSheet":
         """Returns the sheet with the cursor at the next missing mark, or at the next guess.
 
-        A missing mark of `row` comes first.
+        Missing marks of `row` come first.
         """
         for n in (row, *range(len(self.guesses))):
             for board in range(self.boards):
@@ -277,18 +277,18 @@ class BoardsSheet:
         return replace(self, row=len(self.guesses), place=0, respelling=False, typed=())
 
     def _clues_of_row(self, row: int) -> Iterator[tuple[Marks, ...]]:
-        """Yields the clues of the boards that show a row."""
+        """Yields the clues for a row, of the boards that show it."""
         return (told for board, told in enumerate(self.clues) if row < self.rows(board))
 
     def set_aside(self, board: int, row: int) -> "BoardsSheet":
-        """Returns the sheet that ignores a guess on one board, or counts it again."""
+        """Returns the sheet that ignores a guess on one board or, if ignored, counts it again."""
         here = board, row
         others = tuple(each for each in self.aside if each != here)
         aside = others if here in self.aside else (*others, here)
         return replace(self, aside=aside).with_cursor_on_board()
 
     def revealing(self, board: int, given: Given) -> "BoardsSheet":
-        """Returns the sheet with the revealed letters of a board."""
+        """Returns the sheet with the board's revealed letters set."""
         every = self.given or ((),) * self.boards
         changed = _with(every, board, given if any(given) else ())
         return replace(self, given=changed if any(changed) else ()).with_cursor_on_board()
@@ -296,9 +296,9 @@ class BoardsSheet:
     # Moving
 
     def move_to(self, board: int, row: int, place: int) -> "BoardsSheet":
-        """Returns the sheet with the cursor on a tile, if that board shows the row.
+        """Returns the sheet with the cursor on a tile, if the board shows the row.
 
-        Typed letters stay.
+        The letters that are typed stay.
         """
         if not self.rows(board):
             return self
@@ -308,7 +308,7 @@ class BoardsSheet:
         return replace(self, board=board, row=row, place=place, respelling=False, typed=typed)
 
     def with_cursor_on_board(self) -> "BoardsSheet":
-        """Returns the sheet with the cursor on a row that its board shows."""
+        """Returns the sheet with the cursor moved to a row that its board shows."""
         return self if self.spelling else self.move_to(self.board, self.row, self.place)
 
     def to_spelling(self) -> "BoardsSheet":
@@ -318,7 +318,7 @@ class BoardsSheet:
         return replace(self, row=row, place=place, respelling=False, typed=typed)
 
     def apply_change(self, board: int, change: Change) -> "BoardsSheet":
-        """Returns the sheet after a proposed correction of a board, if its row still exists."""
+        """Returns the sheet after a proposed correction of a board, if it has the row."""
         rows = self.alone(board).asked_rows
         sheet = self
         match change:
@@ -339,9 +339,10 @@ def new_sheet(boards: int, length: int, limit: int, game: str = "") -> BoardsShe
 def fill_boards(
     before: BoardsSheet, guesses: tuple[tuple[str, ...], ...], clues: tuple[tuple[Marks, ...], ...]
 ) -> BoardsSheet:
-    """Returns a new game with these guesses, the cursor at the first missing mark.
+    """Returns a new sheet with these guesses, the cursor at the first missing mark.
 
-    There may be fewer clues than guesses. It keeps the preset if boards and length are equal.
+    There may be fewer clues than guesses. The preset of `before` is kept if the numbers of boards
+    and letters are equal.
     """
     length = len(guesses[0])
     like = before.new_game()

@@ -1,4 +1,4 @@
-"""Help level of several boards: the list, or a cover over what the level hides."""
+"""Help level of a game on several boards: the list, or a cover over the part that is hidden."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -14,8 +14,7 @@ from wmh.engine.boards.answer import BoardsAdvice
 from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.explain.spoiler import Spoiler, TellingLetters
 from wmh.engine.question import Question
-from wmh.helper.answering import Answering
-from wmh.helper.suggester import Suggester, Work
+from wmh.helper.suggester import Chore, Suggester
 from wmh.helper.ui.board.stepped_board import LetterBoard
 from wmh.helper.ui.boards.boards_list import BoardsList
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
@@ -34,7 +33,7 @@ _WITH_LETTERS = (Spoiler.LETTERS, Spoiler.HINT)
 
 
 class CoveredBoardsList(QStackedWidget):
-    """The list of several boards, or a cover with what the help level allows.
+    """List of suggestions for several boards, or a cover that shows what the help level allows.
 
     Every advice passes through it: `stood` and `ranked` emit what the level shows.
     """
@@ -60,6 +59,7 @@ class CoveredBoardsList(QStackedWidget):
         self.slider.chosen.connect(self._choose)
         self._list, self._table = words, table
         self._remembered: Remembered | None = None
+        self._lexicon: Lexicon | None = None
         self._cover: Cover | None = None
         self._stood: BoardsAdvice | None = None
         self._ranked: BoardsAdvice | None = None
@@ -77,11 +77,11 @@ class CoveredBoardsList(QStackedWidget):
 
     @property
     def listed(self) -> bool:
-        """True if words can be taken from the list."""
+        """True if the list is uncovered, so that words can be taken."""
         return self.level >= Spoiler.LIST and self.currentWidget() is self._list
 
     def follow(self, remembered: Remembered, menu: QMenu, window: QWidget) -> None:
-        """Binds the level to the setting that the main window uses."""
+        """Connects the help level with the setting of the main window, and fills the menu."""
         self._remembered = remembered
         remembered.changed.connect(self._show_level)
         levels = menu.addMenu(_("&Help level"))
@@ -122,8 +122,9 @@ class CoveredBoardsList(QStackedWidget):
         if self._cover is not None:
             self._cover.show_waiting(waiting=waiting)
 
-    def forget(self) -> None:
-        """Clears hints about another word list."""
+    def show_lexicon(self, lexicon: "Lexicon") -> None:
+        """Sets the word list of the game; drops the advice and hints of the former list."""
+        self._lexicon = lexicon
         self._stood = self._ranked = self._telling = self._hinted = None
 
     def _show_cover(self) -> None:
@@ -150,7 +151,7 @@ class CoveredBoardsList(QStackedWidget):
             self.setCurrentWidget(cover)
 
     def _hint(self, advice: BoardsAdvice, telling: TellingLetters) -> "Hint | None":
-        """Returns the requested letters of the best suggestion; None if there are none."""
+        """Returns the requested letters of the best suggestion; None without suggestions."""
         from wmh.engine.boards.spoiler import is_first_settled
         from wmh.helper.ui.spoiler.cover import hint_at
 
@@ -203,8 +204,8 @@ class CoveredBoardsList(QStackedWidget):
 
     def _count(self, question: BoardsQuestion) -> None:
         counted = self._telling is not None and self._telling.question == question
-        if self.level in _WITH_LETTERS and not counted:
-            self._counting.ask(_counting(question))
+        if self.level in _WITH_LETTERS and not counted and self._lexicon is not None:
+            self._counting.do(_counting(question, self._lexicon))
 
     @Slot(object)
     def _show_letters(self, telling: TellingLetters) -> None:
@@ -218,8 +219,8 @@ class CoveredBoardsList(QStackedWidget):
         self.failed.emit(objection(error))
 
 
-def _counting(question: BoardsQuestion) -> Work:
-    def count(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[TellingLetters]:
+def _counting(question: BoardsQuestion, lexicon: "Lexicon") -> Chore:
+    def count(stop: Stop) -> Iterator[TellingLetters]:
         from wmh.engine.boards.telling import telling_letters
 
         yield telling_letters(question, lexicon, stop)

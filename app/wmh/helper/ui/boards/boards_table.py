@@ -1,4 +1,4 @@
-"""Editable sheet of several boards, with undo."""
+"""Board of a game on several boards: its sheet, edited step by step with undo."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,10 +21,10 @@ _CYCLE = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
 
 
 class BoardsTable(LetterBoard[BoardsSheet]):
-    """Sheet of all boards, edited step by step."""
+    """Board of a game on several boards."""
 
     most_steps = 300
-    """Maximal number of steps: a game on 16 boards has more than a thousand."""
+    """Maximal number of steps: a game on 16 boards may have more than a thousand."""
 
     @property
     def enterable(self) -> bool:
@@ -33,12 +33,12 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         return sheet.full if sheet.spelling else sheet.open(sheet.board, sheet.row)
 
     def without_cursor(self, sheet: BoardsSheet) -> BoardsSheet:
-        """Returns the sheet without a guess being edited, which is a step once it is entered."""
+        """Returns the sheet without the letters being typed, which become a step once entered."""
         typed = () if sheet.respelling else sheet.typed
         return replace(sheet, board=0, row=0, place=0, typed=typed, respelling=False, known=())
 
     def show_known(self, words: Sequence[str | None]) -> None:
-        """Sets the only word that fits each board; None if there are more."""
+        """Sets the only word that fits each board; None for a board that more or no words fit."""
         known = tuple(self.alphabet.letters_of(word or "") or () for word in words)
         if len(known) == self._sheet.boards:
             self.show(replace(self._sheet, known=known))
@@ -46,7 +46,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
     # Wishes
 
     def type(self, text: str, place: str = "") -> None:
-        """Types a letter, or a mark if marks are awaited."""
+        """Types a letter; if the board waits for marks, a mark."""
         if self._sheet.spelling:
             self._type_letter(self._sheet.typed, text)
         elif text == ALL_GREEN:
@@ -60,7 +60,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
             self.noticed.emit(no_mark(text, self._sheet.game))
 
     def back(self) -> None:
-        """Goes one letter or tile to the left; from the first tile it edits the letters again."""
+        """Moves one letter or tile to the left; from the first tile it edits the letters again."""
         sheet = self._sheet
         if sheet.spelling:
             if sheet.typed:
@@ -74,7 +74,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
 
     @Slot()
     def enter(self) -> None:
-        """Enters the guess, or completes the clue of a board."""
+        """Enters the guess, or completes the clue at the cursor."""
         if self._disputes():
             return
         sheet = self._sheet
@@ -91,9 +91,9 @@ class BoardsTable(LetterBoard[BoardsSheet]):
             self.entered.emit(word)
 
     def cycle(self, board: int, row: int, place: int, step: int) -> None:
-        """Sets the next possible mark, or with -1 the previous one.
+        """Sets the next possible mark at a place, or with -1 the previous one.
 
-        An impossible mark is skipped, with a notice of the reason.
+        Impossible marks are skipped, with a notice of the reason.
         """
         sheet = self._sheet
         now = sheet.clues[board][row][place] or Mark.WHITE
@@ -146,16 +146,16 @@ class BoardsTable(LetterBoard[BoardsSheet]):
 
     @Slot()
     def respell_here(self) -> None:
-        """Edits the guess of the cursor's row, or the last guess, again."""
+        """Edits the letters of the guess in the cursor's row, or of the last guess, again."""
         self.respell(min(self._sheet.row, len(self._sheet.guesses) - 1))
 
     def mend(self, board: int, change: Change) -> None:
-        """Applies a proposed correction to a board."""
+        """Applies a proposed correction to the rows of a board."""
         self._step(self._sheet.apply_change(board, change), "correction")
 
     @Slot()
     def set_aside_here(self) -> None:
-        """Ignores the guess at the cursor on its board, or counts it again."""
+        """Makes the question ignore the guess at the cursor on its board, or count it again."""
         sheet = self._sheet
         if sheet.spelling:
             self.noticed.emit(_("Move to a guess on a board first."))
@@ -168,7 +168,10 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         self._step(changed, "rule")
 
     def give_letter(self, board: int, place: int, text: str) -> bool:
-        """Sets a revealed letter of a board, none for a space or dot; False if it is no letter."""
+        """Sets a revealed letter of a board; a space or dot removes it.
+
+        False if it is no letter.
+        """
         given = self._revealing(self._sheet.given_on(board), place, text)
         if given is not None:
             self._step(self._sheet.revealing(board, given), "revealed letters", ("give", board))
@@ -179,9 +182,9 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         self._step(self._sheet.new_game(), "new game")
 
     def begin(self, boards: int, length: int, limit: int, game: str = "") -> None:
-        """Begins a game with another number of boards, length or limit.
+        """Begins a game with these numbers of boards, letters and guesses.
 
-        If nothing differs, the present game continues as that of the preset `game`.
+        If the present game has the same numbers, it goes on, as that of the preset `game`.
         """
         sheet = self._sheet
         if (boards, length, limit) == (sheet.boards, sheet.length, sheet.limit):
@@ -200,7 +203,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         return self._said_solved() if done else super()._no_more()
 
     def _mark(self, mark: int) -> None:
-        """Sets a mark at the cursor, or `NO_MARK`; an impossible one is held."""
+        """Sets a mark at the cursor; an impossible one, or `NO_MARK`, is held there."""
         sheet = self._sheet
         board, row, place = sheet.board, sheet.row, sheet.place
         here = sheet.row_of(board, row)
@@ -214,7 +217,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         self._say_dispute(board, row, place)
 
     def _say_dispute(self, board: int, row: int, place: int) -> None:
-        """Emits `noticed` with the reason if a mark contradicts the clues of its board."""
+        """Emits a notice with the reason if a mark contradicts the clues of its board."""
         here = self._sheet.row_of(board, row)
         if here.holds(place):
             self.noticed.emit(dispute(here, place, self._sheet.rule, self._sheet.game))

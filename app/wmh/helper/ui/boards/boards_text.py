@@ -1,4 +1,4 @@
-"""Sentences about several boards."""
+"""Sentences about games on several boards."""
 
 from dataclasses import replace
 
@@ -38,7 +38,7 @@ def headline(sheet: BoardsSheet) -> str:
 
 
 def hint(sheet: BoardsSheet, *, listed: bool) -> str:
-    """Returns the player's next step; `listed` is True if there is a list to take a word from."""
+    """Returns a sentence on what to do next; `listed` is True if a list shows words to take."""
     if (where := sheet.disputed) is not None:
         board, row, place = where
         said = dispute(sheet.row_of(board, row), place, sheet.rule, sheet.game)
@@ -59,7 +59,7 @@ def hint(sheet: BoardsSheet, *, listed: bool) -> str:
 
 
 def heads(sheet: BoardsSheet, advice: BoardsAdvice | None) -> tuple[Head, ...]:
-    """Returns the texts above the boards; without numbers of words while these are unknown."""
+    """Returns the texts above the boards; without an advice, numbers of words are left out."""
     found: list[Head] = []
     for board in range(sheet.boards):
         row = sheet.solved_at(board)
@@ -96,7 +96,7 @@ def _open(board: int, state: BoardState, sheet: BoardsSheet, advice: BoardsAdvic
 
 
 def fault(board: int, state: BoardState, advice: BoardsAdvice | None) -> int | None:
-    """Returns the row (from 0) of a board to be checked; None if there is none."""
+    """Returns the row (from 0) of a board that should be checked; None if there is none."""
     if advice is None or state.diagnosis is None or state.diagnosis.row is None:
         return None
     return advice.question.rows_told(board)[state.diagnosis.row]
@@ -107,7 +107,7 @@ def of_board(board: int, said: str) -> str:
 
 
 def and_others(said: str, boards: list[str]) -> str:
-    """Adds the numbers of other boards that no word fits."""
+    """Returns the text with the numbers of the other boards that no word fits."""
     return ngettext(
         "{0} No word fits board {1} either.",
         "{0} No word fits boards {1} either.",
@@ -118,14 +118,14 @@ def and_others(said: str, boards: list[str]) -> str:
 
 
 def unit(advice: BoardsAdvice) -> str:
-    """Returns the unit of the scores, summed over all boards; "" without a list."""
+    """Returns the unit of the scores, which are summed over all boards; "" without a list."""
     if not advice.suggestions:
         return ""
     return _("{0}, all boards").format(ranking_text.unit(STRATEGIES[advice.ranked_by]))
 
 
 def spoken_row(suggestion: BoardsSuggestion, score: str, strategy: Strategy) -> str:
-    """Returns a row of the list as a screen reader reads it."""
+    """Returns the text of a row for screen readers."""
     measure = f"{score} {ranking_text.unit(STRATEGIES[strategy])}"
     if strategy is Strategy.PAPER:
         measure = _("score {0}").format(score)
@@ -134,7 +134,7 @@ def spoken_row(suggestion: BoardsSuggestion, score: str, strategy: Strategy) -> 
 
 
 def explain_row(suggestion: BoardsSuggestion) -> str:
-    """Returns the explanation of a suggestion: its information on each board."""
+    """Returns the explanation of a suggestion: what it tells on each board."""
     lines = [_may_solve(suggestion)]
     for board, told in enumerate(suggestion.tells):
         if told is None or told.bits is None:
@@ -157,7 +157,7 @@ def _may_solve(suggestion: BoardsSuggestion) -> str:
 
 
 def more(advice: BoardsAdvice) -> str:
-    """Returns a text on guesses not shown or not measured; "" if there are none."""
+    """Returns a text on guesses that are not shown or not measured; "" if there are none."""
     shown = len(advice.suggestions)
     if 0 < advice.measured < advice.guesses:
         text = _("{0} of {1} guesses measured")

@@ -1,4 +1,4 @@
-"""View of several boards: shows tiles and handles clicks and keys."""
+"""View of several boards: shows the tiles, and handles clicks and keys."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -22,16 +22,19 @@ from wmh.helper.ui.parts.layout import remove
 from wmh.helper.ui.program.ui_steps import take_turns
 
 _FEW_ROWS = 6
-"""Number of rows with room at first, if the game's own number would make tiles small."""
+"""Number of rows that have room at first, if the game's own number would make tiles small."""
 
 _SMALL = 24
 
 _AT_ONCE = 150
-"""Number of tiles made in one turn of the event loop, some 15 ms."""
+"""Number of tiles that are made in one turn of the event loop, in some 15 ms."""
 
 
 class BoardsView(QScrollArea):
-    """A card with rows of tiles for each board. The tile at the cursor is the only Tab stop."""
+    """View with a card and rows of tiles for each board.
+
+    The tile at the cursor is the only Tab stop.
+    """
 
     def __init__(self, table: BoardsTable, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,7 +47,7 @@ class BoardsView(QScrollArea):
         self._laid_out: list[tuple[BoardsGrid, int]] = []
         self._here: Tile | None = None
         self._late: list[int] = []
-        """Boards of which the rows come one board in a turn."""
+        """Boards whose rows are not made yet; one board follows in each turn of the event loop."""
         self.setWidget(self._surface)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -52,12 +55,12 @@ class BoardsView(QScrollArea):
         self.setAccessibleName(_("Boards"))
         self.setMinimumSize(180, 120)
         self._sheet = table.sheet
-        """The one that is shown: others may hear of a newer one first, and ask for the focus."""
+        """Sheet that is shown; the table may have a newer one while listeners ask for the focus."""
         table.changed.connect(self._show)
         self._show(table.sheet)
 
     def focus(self) -> None:
-        """Focuses the tile at the cursor, if the cursor is on a board."""
+        """Gives the focus to the tile at the cursor, if the cursor is on a board."""
         tile = self._at_cursor(self._sheet)
         if tile is not None:
             tile.setFocus()
@@ -90,7 +93,7 @@ class BoardsView(QScrollArea):
         self._show_cursor(sheet)
 
     def _many_missing(self, sheet: BoardsSheet) -> list[int]:
-        """Returns the boards whose tiles are still to be made; there may be a thousand tiles."""
+        """Returns the boards whose tiles are to be made later, because too many are missing."""
         missing = [sheet.rows(board) - len(rows) for board, rows in enumerate(self._tiles)]
         if sum(missing) * sheet.length <= _AT_ONCE:
             return []
@@ -105,7 +108,7 @@ class BoardsView(QScrollArea):
             yield
 
     def _begin(self, boards: int) -> None:
-        """Builds the cards for another number of boards or letters."""
+        """Makes the cards anew, since the number of boards or letters has changed."""
         remove(*self._all_tiles(), *self._cards)
         self._tiles = [[] for _ in range(boards)]
         self._shown = [[] for _ in range(boards)]
@@ -117,7 +120,7 @@ class BoardsView(QScrollArea):
             card.show_head(UNKNOWN)
 
     def _show_board(self, board: int, rows: list[list[Tile]], sheet: BoardsSheet) -> None:
-        """Updates only the rows that have changed, as there can be many."""
+        """Updates a board; only rows that have changed are updated, as there can be many rows."""
         wanted, shown = sheet.rows(board), self._shown[board]
         removed = list(chain(*rows[wanted:]))
         if self._here in removed:
@@ -216,7 +219,7 @@ class BoardsView(QScrollArea):
         self._ring.settle()
 
     def _grid(self, sheet: BoardsSheet) -> BoardsGrid:
-        """Returns a grid for all allowed guesses, unless that makes the tiles small."""
+        """Returns a grid for all rows of the game, or for fewer if that makes the tiles small."""
         width, height, scale = self.width(), self.height(), theme_of(self).scale
         used = max((sheet.rows(board) for board in range(sheet.boards)), default=0)
         grid = largest_boards(

@@ -1,11 +1,11 @@
-"""Window for games on several boards."""
+"""Window of games on several boards."""
 
 from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QWidget
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 
 from wmh.base.files.saved_games import Trouble
 from wmh.base.text.phrases import _
@@ -24,6 +24,8 @@ from wmh.helper.ui.boards.boards_choices import (
     BoardsRefusing,
     BoardsRules,
     BoardsStrategy,
+    BoardsWords,
+    add_actions,
     add_shared_menus,
 )
 from wmh.helper.ui.boards.boards_list import BoardsList, FaultNote
@@ -38,29 +40,33 @@ from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.look.theme import Appearance, scale_length
 from wmh.helper.ui.parts.bars import MessageBar, StatusLine
 from wmh.helper.ui.parts.error_text import reason_of
+from wmh.helper.ui.parts.labels import ElidedButton
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.page_kit import PageHead
+from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.parts.shortcuts import AroundBoard
 from wmh.helper.ui.shell.remembered import Remembered
 from wmh.helper.ui.words.scope import WordScope
 
 _BESIDE, _LONG, _LETTER = 640, 8, 60
-"""Width from which the list is beside the boards; each letter beyond `_LONG` adds `_LETTER`."""
+"""Width from which the list is beside the boards; letters beyond `_LONG` add `_LETTER` each."""
 _LOW, _NARROW = 400, 400
 """Height below which the list is beside the boards, and the smaller width required then.
 
 Boards, guess and three words of the list would not fit below each other. Optional parts are hidden.
 """
 _LOWEST = 280
-"""Height below which the box of the strategies is hidden, to show three words."""
+"""Height below which the box of the strategies is hidden, so that three words can be shown."""
 
 
 class BoardsWindow(AroundBoard):
-    """Window of a game on several boards; it uses the main window's word list."""
+    """Window of a game on several boards, with the word list of that game."""
 
     another_game_wanted = Signal()
     """Emitted when the user wants to choose among all games."""
     all_words_wanted = Signal()
+    lexicon_wanted = Signal(str)
+    """Emitted with the name of a word list that the main window is to use as well."""
 
     def __init__(
         self,
@@ -70,7 +76,7 @@ class BoardsWindow(AroundBoard):
         kept: Path,
         parent: QWidget,
     ) -> None:
-        """`kept` is the file of the game."""
+        """Makes the window; `kept` is the file that stores the game."""
         super().__init__(parent, Qt.WindowType.Window)
         self._appearance = appearance
         self._game = session.sheet.game
@@ -80,6 +86,8 @@ class BoardsWindow(AroundBoard):
         self._typing = False
         self._listed = True
         self._view: WordScope | None = None
+        self._words: BoardsWords | None = None
+        self._suggester = suggester
         self._table = BoardsTable(session.sheet, self)
         self._table.changed.connect(self._note_focus)  # the first to hear of it
         self._advising = Advising(suggester, self)
@@ -96,13 +104,12 @@ class BoardsWindow(AroundBoard):
         self._covered = CoveredBoardsList(self._list, self._table, suggester, self)
         self._pasting = PastePreview(self._covered, self._table, self)
         self._messages = MessageBar(self)
-        self._looked_at = QLabel(self)
-        self._looked_at.setObjectName("lexicon")
-        self._looked_at.setWordWrap(True)
+        self._looked_at = ElidedButton(self, "lexicon")
         self._lay_out()
         self._connect()
         appearance.changed.connect(self._show_theme)
-        self._add_actions()
+        another, menu = self.another_game_wanted.emit, self._kind.menu
+        add_actions(self, self._table, self._pasting, self._revealed, another, menu)
         self._table.resume(session)
         self._show_sheet(self._table.sheet)
         self._table.changed.connect(self._keep)
@@ -111,12 +118,12 @@ class BoardsWindow(AroundBoard):
         self._focus()
 
     def open_game(self, boards: int, length: int, limit: int, game: str) -> None:
-        """Opens a new game of this kind, unless it equals the present one."""
+        """Begins a game of this kind, unless the present game is of this kind already."""
         self._table.begin(boards, length, limit, game)
         self._focus()
 
     def follow(self, remembered: Remembered, actions: Mapping[str, QAction]) -> None:
-        """Connects the window to the user's settings and the main window's actions.
+        """Connects the window with settings, and takes over menus of the main window.
 
         The settings are the help level, the strategy, and the words that the game refuses.
         """
@@ -128,27 +135,43 @@ class BoardsWindow(AroundBoard):
         BoardsStrategy(remembered, self._ranking, self._table, self._advising, self)
         self._kind.menu.addMenu(BoardsRules(self._table, self))
         add_shared_menus(self._kind.menu, actions)
+        words = BoardsWords(
+            remembered, self._table, self._suggester, actions["manage_lexica"], self
+        )
+        words.found.connect(self._show_scope)
+        words.main_wanted.connect(self.lexicon_wanted)
+        words.failed.connect(self._messages.show_message)
+        self._looked_at.setMenu(words)
+        self._words = words
 
     def show_text(self, text: str) -> None:
-        """Previews a game that was read elsewhere."""
+        """Previews a game from a text that was read in another window."""
         self._pasting.show_text(text)
 
     def show_trouble(self, trouble: Trouble) -> None:
-        """Reports trouble with the file of the game."""
+        """Reports trouble with the file that stores the game."""
         self._messages.add_trouble(trouble)
 
     def show_view(self, view: WordScope) -> None:
-        """Uses another vocabulary, and asks again."""
+        """Takes over the main window's word list and vocabulary; the game may have its own list."""
+        if self._words is not None:
+            self._words.show_main(view)
+
+    @Slot(object)
+    def _show_scope(self, view: WordScope) -> None:
+        """Uses another word list or vocabulary for the game, and asks for advice again."""
+        if view == self._view:
+            return
         self._view = view
         self._table.alphabet = view.lexicon.alphabet
         self._kind.show_lengths(view.lexicon.lengths)
         self._pasting.show_lengths(view.lexicon.lengths)
-        self._covered.forget()
+        self._covered.show_lexicon(view.lexicon)
         self._show_view()
         self._advising.ask(self._table.sheet)
 
     def _show_view(self) -> None:
-        """Uses the vocabulary that the game's preset prescribes, if any."""
+        """Uses the vocabulary of the game: its preset's, but no smaller than the player's."""
         if self._view is not None:
             view = self._view.for_game(preset_of(self._game))
             self._advising.show_view(view)
@@ -169,7 +192,6 @@ class BoardsWindow(AroundBoard):
         )
         self._status.setContentsMargins(6, 4, 16, 4)
         self._status.put_beside(self._covered.slider)
-        self._looked_at.setContentsMargins(6, 2, 16, 0)
         self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._both.setSpacing(4)
         self._both.addWidget(self._boards, 3)
@@ -224,37 +246,11 @@ class BoardsWindow(AroundBoard):
         advising.waiting.connect(self._show_waiting)
         advising.failed.connect(self._messages.show_message)
 
-    def _add_actions(self) -> None:
-        table, pasting = self._table, self._pasting
-        for words, keys, act in (
-            (_("&New game"), "Ctrl+N", table.new_game),
-            (
-                _("C&hoose a game …"),
-                "Ctrl+Shift+N",
-                self.another_game_wanted.emit,
-            ),
-            (_("&Undo"), "Ctrl+Z", table.undo),
-            (_("&Redo"), "Ctrl+Shift+Z", table.redo),
-            (_("Re&spell row"), "F2", table.respell_here),
-            (_("Remove &last row"), "Ctrl+Backspace", table.remove_last_row),
-            (_("&Ignore this guess"), "Ctrl+D", table.set_aside_here),
-            (_("Re&vealed letters"), "Ctrl+G", self._revealed.edit),
-            (_("Co&py with the words"), "Ctrl+C", pasting.copy_words),
-            (_("Copy as &grid"), "Ctrl+Shift+G", pasting.copy_grid),
-            (_("Paste g&ame"), "Ctrl+V", pasting.paste),
-            (_("&Close"), "Ctrl+W", self.close),
-        ):
-            action = QAction(words, self)
-            action.setShortcut(QKeySequence(keys))
-            action.triggered.connect(act)
-            self.addAction(action)
-            self._kind.menu.addAction(action)
-
     # What is shown
 
     @Slot()
     def _note_focus(self) -> None:
-        """Notes whether a board has the focus, before its tile may be removed."""
+        """Notes if a board has the focus, since its tile may be removed."""
         focused = QApplication.focusWidget() or self
         self._typing = any(piece.isAncestorOf(focused) for piece in (self._boards, self._guess))
 
@@ -288,6 +284,7 @@ class BoardsWindow(AroundBoard):
             said = " · ".join(filter(None, (said, _(RULES[rule].title, context="Rules"))))
         self._looked_at.setText(said)
         self._looked_at.setAccessibleName(said)
+        set_tip(self._looked_at, said)
 
     @Slot(object)
     def _show_standing(self, advice: BoardsAdvice) -> None:
@@ -315,7 +312,7 @@ class BoardsWindow(AroundBoard):
 
     @Slot()
     def _focus(self) -> None:
-        """Focuses the guess, or the tile whose mark is expected."""
+        """Gives the focus to the guess, or to the tile whose mark is next."""
         if self._table.sheet.spelling:
             self._guess.focus()
         else:
@@ -334,7 +331,7 @@ class BoardsWindow(AroundBoard):
 
     @Slot(QKeyEvent)
     def _type(self, event: QKeyEvent) -> None:
-        """Passes keys typed elsewhere on to the boards."""
+        """Passes a key that was pressed outside of the boards on to the boards."""
         self._focus()
         self._table.press(event)
         self._focus()
@@ -387,6 +384,6 @@ class BoardsWindow(AroundBoard):
 
 
 def _palette(game: str) -> str:
-    """Returns the palette of a game; "" if it has none of its own."""
+    """Returns the palette of a preset's game; "" if it has none of its own."""
     preset = preset_of(game)
     return "" if preset is None else preset.palette

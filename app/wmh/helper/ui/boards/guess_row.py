@@ -20,7 +20,7 @@ _SIDE, _LEAST, _GAP, _EDGE, _LEFT, _AFTER = 44, 4, 4, 6, 34, 44
 
 
 class _BoardInHand:
-    """The board at the cursor, or the one whose letters are edited, as a single board."""
+    """Single board among several: the cursor's, or the one whose letters are edited."""
 
     def __init__(self, table: BoardsTable) -> None:
         self._table = table
@@ -39,10 +39,10 @@ class _BoardInHand:
 
 
 class RevealedLine(GivenLine):
-    """Revealed letters of one board; from its last place the cursor goes to the next board."""
+    """Line of one board's revealed letters; after its last place the next board's are edited."""
 
     noticed = Signal(str)
-    """Emitted with a sentence that says whose letters are typed."""
+    """Emitted with a sentence that says which board's letters are edited."""
 
     def __init__(self, table: BoardsTable, parent: QWidget) -> None:
         self._boards = table
@@ -80,10 +80,10 @@ class RevealedLine(GivenLine):
 
 
 class GuessRow(QWidget):
-    """Row of the current guess; while it is marked, the boards have the focus."""
+    """Row in which the guess is typed; while its marks are set, the focus is on the boards."""
 
     left_below = Signal()
-    """Emitted on a step down."""
+    """Emitted when the user moves down from the row."""
 
     def __init__(self, table: BoardsTable, parent: QWidget) -> None:
         super().__init__(parent)
@@ -141,7 +141,7 @@ class GuessRow(QWidget):
 
     @Slot()
     def _go_to(self) -> None:
-        """Handles a click: starts typing, or edits an entered guess again."""
+        """Starts typing at a clicked tile, or edits the letters of an entered guess again."""
         sheet = self._table.sheet
         if not sheet.spelling:
             self._table.respell(sheet.row)

@@ -1,4 +1,4 @@
-"""Line at the top with the kind of game: number of boards, length of words, number of guesses."""
+"""Line at the top of the window: numbers of boards, of letters, and of guesses."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -16,22 +16,22 @@ from wmh.helper.ui.parts.layout import REST, in_row
 from wmh.helper.ui.parts.rich_text import set_tip
 
 _ROOM_FOR_WORDS = 350
-"""Width below which the boxes show numbers without words."""
+"""Width in pixels below which the boxes show numbers without words."""
 
 _LENGTHS = range(2, 32)
-"""Lengths that are offered until the word list is open."""
+"""Lengths of words that are offered until the word list is open."""
 
 Form = Callable[[int], str]
-"""Function that returns the text for a number."""
+"""Function that returns the text of a box for a number."""
 
 
 class KindLine(QWidget):
-    """Kind of game. Another choice begins a new game, which can be undone."""
+    """Boxes for the kind of game; a choice begins a new game, which can be undone."""
 
     wanted = Signal(int, int, int)
-    """Emitted with boards, length and limit of a new game."""
+    """Emitted with the numbers of boards, letters and guesses of a new game."""
     chosen = Signal()
-    """Emitted after any choice, even the same as before."""
+    """Emitted after any choice, even if nothing is changed by it."""
 
     def __init__(self, sheet: BoardsSheet, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,7 +41,7 @@ class KindLine(QWidget):
         self._length = self._box(_("Length of the words"), self._want_length)
         self._limit = self._box(_("Guesses allowed"), self._want_limit)
         self.menu = QMenu(self)
-        """What can be done besides playing."""
+        """Menu of all actions but playing."""
         button = plain_button(_("&Game"), self, name="flat")
         button.setAccessibleName(_("Menu of the game"))
         button.setMenu(self.menu)
@@ -51,7 +51,7 @@ class KindLine(QWidget):
         self.show_sheet(sheet)
 
     def show_lengths(self, lengths: Sequence[int]) -> None:
-        """Sets the lengths of the word list's words."""
+        """Sets the lengths of words that the word list has."""
         self._lengths = lengths
         self.show_sheet(self._sheet)
 

@@ -1,4 +1,4 @@
-"""The list of several boards, replaced for a while by a preview of a pasted game."""
+"""Preview of a pasted game, shown in place of the list of several boards."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ Words = tuple[tuple[str, ...], ...]
 
 
 class PastePreview(QStackedWidget):
-    """Preview of a pasted game, which must be confirmed; playing on hides it."""
+    """Preview of a pasted game, which the user must confirm; playing on hides the preview."""
 
     noticed = Signal(str)
     """Emitted with a message: what was copied, or why nothing is shown."""
@@ -44,7 +44,7 @@ class PastePreview(QStackedWidget):
         table.changed.connect(self._put_away)
 
     def show_lengths(self, lengths: Sequence[int]) -> None:
-        """Sets the lengths of the word list's words."""
+        """Sets the lengths of words that the word list has."""
         self._lengths = lengths
 
     # Copying
@@ -55,7 +55,7 @@ class PastePreview(QStackedWidget):
 
     @Slot()
     def copy_words(self) -> None:
-        """Copies the words in a form that can be pasted again."""
+        """Copies the guesses in a form that can be pasted."""
         self._copy(letters=True)
 
     def _copy(self, *, letters: bool) -> None:
@@ -76,7 +76,7 @@ class PastePreview(QStackedWidget):
         self.show_text(QGuiApplication.clipboard().text())
 
     def show_text(self, text: str) -> None:
-        """Previews a game from text that was pasted, or read from a picture."""
+        """Previews the game of a text that was pasted, or read from a picture."""
         from wmh.helper.games.presets import squares_of
 
         sheet = self._table.sheet
@@ -94,7 +94,7 @@ class PastePreview(QStackedWidget):
         self._show(words)
 
     def _problem(self, text: str, found: BoardsTranscript) -> str | None:
-        """Returns why the text cannot be used; None if it can."""
+        """Returns the reason why the text cannot be used; None if it can."""
         if not text.strip():
             return _("There is no text in the clipboard.")
         if not FEWEST_BOARDS <= len(found.clues) <= MOST_BOARDS or found.rows not in LIMITS:
@@ -132,7 +132,7 @@ class PastePreview(QStackedWidget):
 
     @Slot(str)
     def _hear(self, text: str) -> None:
-        """Uses words that were typed."""
+        """Uses the typed guesses if there is one for each row; else shows which are missing."""
         letters = self._table.alphabet.letters_of
         words = tuple(word for part in text.split() if (word := letters(part)))
         fitting = all(len(word) == self._found.length for word in words)
@@ -164,7 +164,7 @@ def _missing_text(found: BoardsTranscript) -> str:
 
 
 def _consequence(before: BoardsSheet, after: BoardsSheet) -> str:
-    """Returns what pasting changes on the boards; "" if they are empty."""
+    """Returns a sentence on what pasting changes on the boards; "" if they are empty."""
     if (before.boards, before.length) != (after.boards, after.length):
         text = _("This starts a game on {0} boards with words of {1} letters.")
         return text.format(after.boards, after.length)

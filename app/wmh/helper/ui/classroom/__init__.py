@@ -1,1 +1,1 @@
-"""Window in which a class plays against the teacher's secret."""
+"""Window in which a class guesses the teacher's secret."""

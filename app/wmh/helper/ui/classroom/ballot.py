@@ -1,4 +1,4 @@
-"""List of the nominated words, with the hands raised for each."""
+"""List of the nominated words, with the hands raised for each word."""
 
 from dataclasses import dataclass
 
@@ -27,28 +27,28 @@ from wmh.helper.ui.parts.value_list import RowPainter, ValueList, ValueModel
 _HEIGHT, _EDGE, _GAP = 30, 8, 12
 _FIVE = 5
 _STROKE, _LEAST_STROKE = 4.0, 2.2
-"""Usual and least distance of strokes; every fifth crosses the four before it."""
+"""Usual and least distance of tally strokes; every fifth stroke crosses the four before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShownNomination:
-    """A nominated word, and whether no other word has more hands."""
+    """A nominated word; `leads` is true if no other word has more hands."""
 
     nomination: Nomination
     leads: bool
 
 
 class Ballot(ValueList[ShownNomination]):
-    """List of nominations with the table's selection. Letters typed here go to the word field."""
+    """List of nominations with the table's selection; typed letters go to the word field."""
 
     def __init__(self, table: ClassTable, parent: QWidget) -> None:
         super().__init__(ValueModel(_word, _spoken_text, key=_word), parent)
         self._table = table
         self._said = ""
         self._most = 0
-        """The hands of the leading word."""
+        """Number of hands for the leading word."""
         self._words: tuple[str, ...] = ()
-        """All that must have room."""
+        """Words for which the column of words must be wide enough."""
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setObjectName("ballot")
         self.setUniformItemSizes(True)
@@ -131,7 +131,7 @@ class Ballot(ValueList[ShownNomination]):
     def _paint_word(
         self, painter: QPainter, inside: QRectF, nomination: Nomination, most: float
     ) -> float:
-        """Draws a word; returns the width of the column of words in pixels."""
+        """Draws a nominated word; returns the width of the column of words in pixels."""
         theme = theme_of(self)
         font = text_font(LARGE, bold=True)
         widest = self._widest(font)
@@ -153,7 +153,7 @@ class Ballot(ValueList[ShownNomination]):
         return max((metrics.horizontalAdvance(word) for word in self._words), default=0.0)
 
     def _paint_bar(self, painter: QPainter, area: QRectF, hands: int, *, leads: bool) -> None:
-        """Draws the hands as a bar, if strokes would run together."""
+        """Draws the number of hands as a bar, used if tally strokes would run together."""
         theme = theme_of(self)
         high = area.height() * 0.4
         bar = QRectF(area.left(), area.center().y() - high / 2, 0, high)
@@ -163,7 +163,7 @@ class Ballot(ValueList[ShownNomination]):
         painter.drawRoundedRect(bar, scale_length(2), scale_length(2))
 
     def _paint_strokes(self, painter: QPainter, area: QRectF, hands: int, *, leads: bool) -> None:
-        """Draws the hands as tally strokes, as far apart as the leading word allows."""
+        """Draws the number of hands as tally strokes, or as a bar if they would run together."""
         theme = theme_of(self)
         if not hands or area.width() <= 0:
             return
@@ -206,6 +206,6 @@ def shown_word(nomination: Nomination) -> str:
 
 
 def _places(hands: int) -> int:
-    """Returns the width of the strokes for a number of hands, in steps."""
+    """Returns the width of the tally strokes for a number of hands, in steps of one stroke."""
     groups, rest = divmod(hands, _FIVE)
     return max(groups * (_FIVE + 1) + rest, 1)

@@ -1,4 +1,4 @@
-"""Board of a class, as large as possible, with the empty rows still to come."""
+"""Board of a class game, as large as possible, with empty rows for the guesses still allowed."""
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
@@ -21,7 +21,7 @@ _GAP, _MOST, _LEAST = 0.1, 64, 20
 
 
 class ClassBoard(QScrollArea):
-    """Read-only board; a word to be confirmed is shown in the row of the next guess."""
+    """Board that cannot be edited; a word that is to be confirmed is shown in the next row."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class ClassBoard(QScrollArea):
         self.setAccessibleName(_("Board"))
 
     def show_game(self, playing: ClassGame, asked: tuple[str, ...]) -> None:
-        """Shows the game, with the letters of the word to be confirmed, if any."""
+        """Shows the game; `asked` are the letters of the word that is to be confirmed, if any."""
         fresh = self._playing is None or self._length != playing.game.terms.length
         if fresh:
             remove(*(tile for row in self._tiles for tile in row), *self._counts)
@@ -151,7 +151,7 @@ class ClassBoard(QScrollArea):
         self.ensureWidgetVisible(self._tiles[here][0], 0, scale_length(10))
 
     def _counts_width(self) -> int:
-        """Returns the width for the numbers of clues that count; 0 if letters are marked."""
+        """Returns the width for the numbers of counting clues; 0 if letters have marks."""
         texts = [label.text() for label in self._counts if label.text()]
         metrics = QFontMetrics(text_font(LARGE, bold=True))
         return max(

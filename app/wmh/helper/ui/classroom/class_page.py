@@ -1,4 +1,4 @@
-"""Page that the class sees: the board, the nominated words, the field for the next word."""
+"""Page that the class sees: the board, the nominated words, and a field for the next word."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -31,7 +31,7 @@ _MOST = 40
 
 
 class WordField(QLineEdit):
-    """Field for a word; while it is empty, its keys go to the nominations."""
+    """Field for a word; while the field is empty, its keys go to the list of nominations."""
 
     def __init__(self, table: ClassTable, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class WordField(QLineEdit):
         self.setObjectName("nominate")
         self.setMaxLength(_MOST)
         self.setAccessibleName(_("Word to nominate"))
-        self.setPlaceholderText(_("nominate a word"))
+        self.setPlaceholderText(_("a word from the class"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.text() and self._table.press(event):
@@ -63,14 +63,14 @@ class WordField(QLineEdit):
 
 
 _BESIDE = 400
-"""Width from which the nominations are beside the board."""
+"""Width in pixels from which the nominations are beside the board."""
 
 
 class ClassPage(QWidget):
-    """Page of a class game. The number of words left is covered again after every guess."""
+    """Page of a class game. The number of words that fit is covered again after every guess."""
 
     compared = Signal()
-    """Emitted when the class is to be compared with the strategies."""
+    """Emitted when the user wants to compare the class with the strategies."""
 
     def __init__(self, table: ClassTable, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
@@ -110,11 +110,11 @@ class ClassPage(QWidget):
         in_column(self._status, (self._both, 1), on=self, margins=0, spacing=8)
 
     def stop(self) -> None:
-        """Cancels the count of words."""
+        """Cancels the counting of the words that fit."""
         self._errand.drop()
 
     def focus(self) -> None:
-        """Focuses the field; after the game, the button for the next step."""
+        """Gives the focus to the field or, after the game, to the button for the next step."""
         playing = self._table.sheet
         if playing is not None and playing.over:
             self._compare.setFocus()
@@ -155,7 +155,7 @@ class ClassPage(QWidget):
 
     @Slot()
     def uncover(self) -> None:
-        """Shows how many words are left, or covers the number again."""
+        """Shows how many words fit, or covers the number again."""
         playing = self._table.sheet
         if playing is None or playing.over:
             return
@@ -179,14 +179,14 @@ class ClassPage(QWidget):
 
     @Slot(QKeyEvent)
     def type(self, event: QKeyEvent) -> None:
-        """Passes keys typed elsewhere on to the word field."""
+        """Passes keys that were pressed elsewhere in the window on to the word field."""
         if self._field.isVisible():
             self._field.setFocus()
             self._field.keyPressEvent(event)
 
     @Slot()
     def return_here(self) -> None:
-        """Focuses the field and cancels a pending question."""
+        """Gives the focus to the field, and cancels a pending question."""
         if self.isVisible():
             self._table.cancel()
             self.focus()
@@ -206,7 +206,7 @@ class ClassPage(QWidget):
 
 
 def _counting(game: Game) -> Work:
-    """Returns the task that counts the possible secrets."""
+    """Returns the background work that counts the possible secrets."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[int]:
         from wmh.helper.games.possible import fitting

@@ -1,4 +1,4 @@
-"""Editable game of a class, with undo, saved in a file."""
+"""Game of a class, edited step by step with undo, and its saved file."""
 
 import json
 import random
@@ -40,14 +40,13 @@ if TYPE_CHECKING:
 
 _TEN = 10
 _HANDS = {"+": 1, "-": -1}
-"""Change of the number of hands by each key."""
+"""Keys that change the number of hands, with the change that each makes."""
 
 
 class ClassTable(SteppedBoard[ClassGame | None]):
-    """Game of a class, edited step by step; None before there is a game.
+    """Game of a class, edited step by step; None before the first game.
 
-    One nomination is selected. While the table `asks`, that one waits for Enter to become the
-    guess.
+    One nomination is selected. While the table `asks`, Enter makes the nomination the guess.
     """
 
     def __init__(self, lots: random.Random, parent: QObject) -> None:
@@ -58,12 +57,12 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         self._asks = False
         self._typing = False
         self.offensive: Callable[[str], bool] = lambda _word: False
-        """Words that are nominated only when Enter is pressed again."""
+        """Function that is true for words that are nominated only if Enter is pressed twice."""
         self._held = ""
 
     @property
     def selected(self) -> int | None:
-        """Index of the selected nomination; None if there is none."""
+        """Index of the selected nomination; None without nominations."""
         return self._selected if self._sheet and self._sheet.nominations else None
 
     @property
@@ -71,7 +70,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         return self._asks
 
     def begin(self, playing: ClassGame, lexicon: "Lexicon") -> None:
-        """Begins a game; the steps of the game before are dropped."""
+        """Begins a game; the history of the game before is dropped."""
         self._lexicon = lexicon
         self.forget()
         self.show(playing)
@@ -79,7 +78,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
     # Wishes
 
     def nominate(self, word: str) -> bool:
-        """Nominates and selects a word; returns True if it is then nominated."""
+        """Nominates a word and selects it; returns False if it was not nominated now."""
         if self._sheet is None or self._lexicon is None:
             return False
         try:
@@ -99,14 +98,14 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         return True
 
     def select(self, number: int) -> None:
-        """Selects a nomination by its index, limited to existing ones."""
+        """Selects the nomination of this index, or the nearest one that exists."""
         if self._sheet and self._sheet.nominations:
             self._typing = False
             self._selected = min(max(number, 0), len(self._sheet.nominations) - 1)
             self.tell()
 
     def move(self, rows: int, places: int) -> None:
-        """Moves down the nominations; steps to the right and left add and remove hands."""
+        """Moves the selection down by `rows`; adds `places` hands, or removes them if negative."""
         if rows:
             self.select(self._selected + rows)
         else:
@@ -117,21 +116,21 @@ class ClassTable(SteppedBoard[ClassGame | None]):
             self.draw_lots()
 
     def type(self, text: str, place: str = "") -> None:
-        """Handles a character that counts hands (see `_is_vote`)."""
+        """Handles a key that counts hands: plus, minus or a digit."""
         if text in _HANDS:
             self.raise_hands(_HANDS[text])
         else:
             self._type_hands(int(text))
 
     def raise_hands(self, more: int) -> None:
-        """Adds hands to the selected nomination; a negative number removes hands."""
+        """Adds `more` hands to the selected nomination; a negative number removes hands."""
         self._typing = False
         if self._sheet and self.selected is not None:
             hands = self._sheet.nominations[self._selected].hands + more
             self._vote(set_hands(self._sheet, self._selected, hands), self._selected)
 
     def _type_hands(self, digit: int) -> None:
-        """Sets the hands by a typed digit; two digits in succession form one number."""
+        """Sets the number of hands to a typed digit; two digits in succession form one number."""
         if not self._sheet or self.selected is None:
             return
         before = self._sheet.nominations[self._selected].hands if self._typing else 0
@@ -141,13 +140,13 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         self._typing = True
 
     def back(self) -> None:
-        """Removes the selected nomination."""
+        """Withdraws the selected nomination."""
         if self._sheet and self.selected is not None:
             self._vote(withdrawn(self._sheet, self._selected), self._selected)
 
     @Slot()
     def enter(self) -> None:
-        """Asks whether the leading word is to be guessed; or guesses the word asked about."""
+        """Asks if the leading word is to be guessed; if a question is pending, guesses its word."""
         playing = self._sheet
         if playing is None or playing.over:
             return
@@ -162,7 +161,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
             self.tell()
 
     def draw_lots(self) -> None:
-        """Asks about a random one of the leading words."""
+        """Draws one of the leading words at random, and asks if it is to be guessed."""
         if self._sheet and self._sheet.nominations and not self._sheet.over:
             self._selected = by_lot(self._sheet, self._lots)
             self._asks, self._typing = True, False
@@ -172,7 +171,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
             )
 
     def cancel(self) -> bool:
-        """Cancels a pending question; returns True if there was one."""
+        """Cancels a pending question; returns False if there was none."""
         asked, self._asks = self._asks, False
         if asked:
             self.tell()
@@ -186,7 +185,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
     # Keys
 
     def press(self, event: QKeyEvent) -> bool:
-        """Ignores letters, which belong to the word field."""
+        """Handles a key; returns False for letters, which belong to the word field."""
         if event.matches(QKeySequence.StandardKey.Undo):
             self.undo()
         elif event.matches(QKeySequence.StandardKey.Redo):
@@ -202,7 +201,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         return True
 
     def _is_vote(self, sign: str) -> bool:
-        """True if a character counts hands. In a game of codes digits are parts of words."""
+        """True if a key counts hands; in a game of codes digits do not, as words contain them."""
         letters = self._lexicon.alphabet.letters if self._lexicon else ()
         digit = sign.isascii() and sign.isdecimal()
         return sign in _HANDS or (digit and not any(sign in letter for letter in letters))
@@ -210,7 +209,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
     # Steps
 
     def _select_word(self, word: str) -> None:
-        """Selects a word that is nominated already."""
+        """Selects the nomination of this word, if it is nominated."""
         letters = self._lexicon.alphabet.letters_of(word) if self._lexicon else None
         for number, each in enumerate(self._sheet.nominations if self._sheet else ()):
             if each.letters == letters:
@@ -221,7 +220,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         self._step(after, key=key)
 
     def show(self, sheet: ClassGame | None) -> None:
-        """Shows a sheet and cancels a pending question, even if the sheet is unchanged."""
+        """Shows a sheet and cancels a pending question, even if the sheet is the present one."""
         self._sheet = sheet
         self._asks = self._typing = False
         self._selected = min(self._selected, max(len(sheet.nominations) - 1, 0) if sheet else 0)
@@ -230,7 +229,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
 
 @dataclass(frozen=True, slots=True)
 class ClassKept:
-    """Saved parts of a game, restored once its word list is open."""
+    """Saved parts of a class game, which is restored when its word list is open."""
 
     lexicon: str
     secret: str
@@ -262,7 +261,7 @@ class ClassKept:
         return won or self.given_up or len(self.guesses) == self.attempts
 
     def again(self, lexicon: "Lexicon") -> ClassGame:
-        """Returns the game, replayed guess by guess. Raises InputError or ValueError."""
+        """Returns the game, played again guess by guess. Raises InputError or ValueError."""
         terms = Terms(1, self.rule, Keeping.FIXED, self.attempts, self.tier)
         playing = open_game(self.secret, terms, lexicon)
         for word in self.guesses:
@@ -279,12 +278,12 @@ def save_game(game: ClassKept, path: Path) -> None:
 
 
 def load_game(path: Path) -> LoadResult[ClassKept]:
-    """Loads the game of a file; never raises, whatever the file contains."""
+    """Loads the saved game; never raises, whatever the file contains."""
     return files.load_saved(path, _read)
 
 
 def _read(fields: dict[str, object]) -> ClassKept:
-    """Returns the saved game of parsed JSON. Raises ValueError if it is none."""
+    """Returns the saved game of parsed JSON. Raises ValueError if the JSON is no game."""
     veiled = value_of_type(ClassKept, fields)
     secret = b64decode(veiled.secret.encode(), validate=True).decode()
     sound = (

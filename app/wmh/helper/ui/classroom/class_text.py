@@ -1,4 +1,4 @@
-"""Sentences of the window for a class."""
+"""Sentences in the window of a class."""
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
@@ -10,7 +10,7 @@ from wmh.helper.ui.parts.numbers import decimal, whole
 
 
 def headline(playing: ClassGame, asked: str) -> str:
-    """Returns the question about the word `asked`, or the state of the game."""
+    """Returns the question about the word `asked` or, if it is "", the state of the game."""
     game = playing.game
     if asked:
         return _("Guess {0}?").format(asked.upper())
@@ -33,7 +33,7 @@ def headline(playing: ClassGame, asked: str) -> str:
 
 
 def hint(playing: ClassGame, selected: int | None, *, asks: bool) -> str:
-    """Returns the next step of the class, or how to answer the pending question."""
+    """Returns a sentence on what the class does next, or on how to answer the pending question."""
     if playing.over:
         return _("Enter compares the class with the strategies.")
     if selected is None:
@@ -76,7 +76,7 @@ def unknown(word: str, lexicon: str) -> str:
 
 
 def offensive() -> str:
-    """Returns a notice that does not name the word, since the class is looking."""
+    """Returns a notice about an offensive word, without the word, since the class is looking."""
     return _("This word is offensive. Enter again nominates it.")
 
 
@@ -90,21 +90,21 @@ def drawn_word_text(word: str) -> str:
 
 
 def runner(strategy: Strategy | None) -> str:
-    """Returns the name of a strategy; the class for None."""
+    """Returns the name of a strategy, or "the class" in the user's language for None."""
     if strategy is None:
         return _("The class")
     return _(STRATEGIES[strategy].title, context="Strategies")
 
 
 def result_text(run: Run) -> str:
-    """Returns the result of the class as a sentence."""
+    """Returns the result of the class."""
     if not run.won:
         return _("The class did not find the word")
     return ngettext("The class took 1 guess", "The class took {0} guesses", len(run.turns))
 
 
 def standing(runs: tuple[Run, ...]) -> str:
-    """Returns the comparison of the class, the first run, with the strategies."""
+    """Returns a sentence that compares the class, which is the first run, with the strategies."""
     own, others = runs[0], runs[1:]
     found = [len(each.turns) for each in others if each.won]
     if not own.won:
@@ -117,7 +117,7 @@ def standing(runs: tuple[Run, ...]) -> str:
 
 
 def result(run: Run) -> str:
-    """Returns the number of guesses of a run, or that the secret was not found."""
+    """Returns a run's number of guesses, or that it did not find the secret."""
     if not run.won:
         return _("not found", context="Classroom")
     return guesses(len(run.turns))
@@ -128,21 +128,21 @@ def without_kernels() -> str:
 
 
 def all_guesses(words: int) -> str:
-    """Returns the title of all guesses, with the number of possible secrets."""
+    """Returns the title of the view of all guesses, with the number of possible secrets."""
     return ngettext("All guesses, from 1 word", "All guesses, from {0} words", words)
 
 
 def left_by(run: Run, number: int) -> str:
-    """Returns the number of words left after a guess, counted from 0."""
+    """Returns the number of words left after the guess of this index, or that it was right."""
     if run.won and number == len(run.turns) - 1:
         return found_label()
     return _("{0} left", context="Classroom").format(whole(run.left[number]))
 
 
 def spoken_run(run: Run, guess: int | None) -> str:
-    """Returns a run as it is read aloud: `The class, 3 guesses: SLATE 62 left, CRANE found`.
+    """Returns a run for screen readers: `The class, 3 guesses: SLATE 62 left, CRANE found`.
 
-    With `guess` only that guess is named.
+    If `guess` is an index, only the guess of this index is named.
     """
     numbers = range(len(run.turns)) if guess is None else (guess,)
     said = [
@@ -159,12 +159,12 @@ def found_label() -> str:
 
 
 def which(number: int, guesses_made: int) -> str:
-    """Returns the ordinal of a guess, counted from 0, for a heading."""
+    """Returns the ordinal of the guess of an index, for a heading."""
     return _("Guess {0} of {1}").format(number + 1, guesses_made)
 
 
 def step_text(step: ReviewedStep) -> str:
-    """Returns a sentence on a guess of the class: words before, after, and expected."""
+    """Returns a sentence on a guess of the class: words left before and after it, and expected."""
     return ngettext(
         "One word was possible before this guess.",
         "{0} words were possible before this guess, {1} after it; {2} were expected.",

@@ -1,4 +1,4 @@
-"""Window of a class: a game with everybody, and its comparison with strategies."""
+"""Window of a class: a game that all play together, and its comparison with strategies."""
 
 import random
 from collections.abc import Iterator
@@ -38,14 +38,14 @@ if TYPE_CHECKING:
 
 
 class ComparisonPage(QWidget):
-    """Page of the comparison; it grows while strategies are computed in the background."""
+    """Page of the comparison, which grows while strategies are computed in the background."""
 
     failed = Signal(str)
     left = Signal()
     """Emitted when the user wants to go back to the board."""
 
     def __init__(self, suggester: Suggester, folder: Path, parent: QWidget) -> None:
-        """`folder` is where all class games are counted."""
+        """Makes the page; `folder` has the file in which all class games are counted."""
         super().__init__(parent)
         self._game: Game | None = None
         self._comparison: ClassComparison | None = None
@@ -62,7 +62,7 @@ class ComparisonPage(QWidget):
         in_column(self._status, (self._tabs, 1), on=self, margins=0, spacing=4)
 
     def show_game(self, game: Game) -> None:
-        """Compares a game with the strategies; an equal game is not computed again."""
+        """Compares a game with the strategies, unless that was done for an equal game."""
         if self._game != game:
             self._game = game
             self._comparison = None
@@ -76,7 +76,7 @@ class ComparisonPage(QWidget):
         self._focus()
 
     def stop(self) -> None:
-        """Cancels the computation."""
+        """Cancels the comparison."""
         self._errand.drop()
         self._game = None
 
@@ -117,7 +117,7 @@ class ComparisonPage(QWidget):
 
 
 def _replacement_text(left: ClassKept) -> str:
-    """Returns a warning that an unfinished game of another word list would be lost; or ""."""
+    """Returns a warning that a game with another word list would be lost; "" if it has ended."""
     if left.over:
         return ""
     said = _("A new game replaces the one with the word list {0}.")
@@ -125,7 +125,7 @@ def _replacement_text(left: ClassKept) -> str:
 
 
 def _comparing(game: Game) -> Work:
-    """Returns the task that compares a finished game with every strategy."""
+    """Returns the background work that compares a finished game with every strategy."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[ClassComparison]:
         from wmh.helper.classroom.class_comparison import comparisons
@@ -136,12 +136,12 @@ def _comparing(game: Game) -> Work:
 
 
 class ClassroomWindow(AroundBoard):
-    """Window with three pages: hide a secret, play, compare. It is not modal."""
+    """Window of a class with three pages: hide a secret, play, compare. It is not modal."""
 
     def __init__(
         self, suggester: Suggester, appearance: Appearance, file: Path, parent: QWidget
     ) -> None:
-        """`file` is the file of the game."""
+        """Makes the window; `file` is the file that stores the game."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(_("Play with a class"))
         self._file = file
@@ -172,7 +172,10 @@ class ClassroomWindow(AroundBoard):
         self.resize(820, 560)
 
     def show_view(self, view: WordScope) -> None:
-        """Uses other words. A game of another word list waits until that list is open."""
+        """Uses another word list or vocabulary.
+
+        A game with another word list waits until that list is open again.
+        """
         before, self._view = self._view, view
         self._table.offensive = view.holds_back
         self._secret.show_view(view)
@@ -227,7 +230,7 @@ class ClassroomWindow(AroundBoard):
 
     @Slot()
     def _follow(self) -> None:
-        """Saves the game and shows the page for its state."""
+        """Saves the game, and shows the page that belongs to its state."""
         playing = self._table.sheet
         if playing is None or self._view is None:
             return
@@ -241,7 +244,7 @@ class ClassroomWindow(AroundBoard):
 
     @Slot()
     def _show_moves(self) -> None:
-        """Disables the moves on the page of the secret, where they mean nothing."""
+        """Disables the actions for moves while the page of the secret is shown."""
         for move in self._moves:
             move.setEnabled(self._pages.currentWidget() is not self._secret)
 
@@ -296,7 +299,7 @@ class ClassroomWindow(AroundBoard):
 
     @Slot()
     def _open_menu(self) -> None:
-        """Opens the menu at the right edge, even if its button is out of sight."""
+        """Opens the menu at the right edge of the window, even if its button is out of sight."""
         menu = self._menu.menu()
         menu.popup(self.mapToGlobal(QPoint(self.width() - menu.sizeHint().width(), 0)))
 

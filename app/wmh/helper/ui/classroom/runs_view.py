@@ -1,4 +1,4 @@
-"""Guesses of the class and the strategies as tiles, each with the words it left."""
+"""Guesses of the class and of the strategies as tiles, each with the number of words it left."""
 
 from dataclasses import dataclass
 
@@ -28,16 +28,16 @@ from wmh.helper.ui.parts.value_list import RowPainter, ValueList, ValueModel
 _NAMES, _LEAST_NAME, _EDGE = 0.2, 112, 6
 _SIDE, _LEAST, _ALONE = 24, 16, 24
 _SHARE = 0.36
-"""Share of a row's width for the names while one guess is shown."""
+"""Share of a row's width that the names get while a single guess of each run is shown."""
 _BETWEEN, _LINE = 10, 14
-"""Gap between two guesses, and height of a line of small type."""
+"""Gap between two guesses, and height of a line of small type, in pixels."""
 
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
 
 @dataclass(frozen=True, slots=True)
 class ShownRun:
-    """A run with all its guesses, or only the guess of this index, from 0."""
+    """A run as it is shown: with all its guesses, or only with the guess of an index from 0."""
 
     run: Run
     guess: int | None
@@ -46,11 +46,11 @@ class ShownRun:
 class RunsList(ValueList[ShownRun]):
     """List of runs, the class first.
 
-    All tiles have one size, chosen so that most runs fit in one line.
+    All tiles have one size, at which most runs fit in one line.
     """
 
     turned = Signal(int)
-    """Emitted with 1 or -1 when the next or previous guess is wanted."""
+    """Emitted with 1 when the user wants the next guess, or -1 for the previous one."""
     searched = True
 
     def __init__(self, parent: QWidget) -> None:
@@ -63,7 +63,7 @@ class RunsList(ValueList[ShownRun]):
         self.setAccessibleName(_("The class and the strategies"))
 
     def show_runs(self, runs: tuple[Run, ...], guess: int | None) -> None:
-        """Shows all guesses of the runs, or only the guess of this number, from 0."""
+        """Shows all guesses of the runs; if `guess` is an index, only that guess of each run."""
         self._runs = runs
         self.rows.show([ShownRun(run, guess) for run in runs])
         self.scheduleDelayedItemsLayout()
@@ -121,7 +121,7 @@ class RunsList(ValueList[ShownRun]):
         )
 
     def _paint_alone(self, painter: QPainter, area: QRectF, run: Run, number: int) -> None:
-        """Draws one guess, enlarged, and the number of words it left, or that there is none."""
+        """Draws a single guess, enlarged, with the number of words left; or that there is none."""
         theme = theme_of(self)
         painter.setFont(text_font(SMALL, bold=run.strategy is None))
         painter.setPen(QColor(theme.ink))
@@ -182,11 +182,11 @@ class RunsList(ValueList[ShownRun]):
     # Room
 
     def _names(self) -> int:
-        """Returns the width of the names."""
+        """Returns the width of the column of names."""
         return max(scale_length(_LEAST_NAME), int(self._room * _NAMES))
 
     def _side(self) -> int:
-        """Returns the side of a tile in pixels."""
+        """Returns the side of a tile in pixels, at which most runs fit in one line."""
         by_length = sorted(self._runs, key=lambda run: len(run.turns))
         usual = by_length[len(by_length) * 3 // 4] if by_length else None
         for side in range(legible(_SIDE), legible(_LEAST), -1):
@@ -195,7 +195,7 @@ class RunsList(ValueList[ShownRun]):
         return legible(_LEAST)
 
     def _in_line(self, run: Run, side: int) -> int:
-        """Returns the number of guesses that fit in a line."""
+        """Returns the number of a run's guesses that fit in a line, with tiles of this side."""
         if not run.turns:
             return 1
         width, gap = turn_width(run.turns[0], side), scale_length(_BETWEEN)
@@ -215,7 +215,7 @@ def _spoken_text(shown: ShownRun) -> str:
 
 
 class RunsView(QWidget):
-    """View of the runs: all guesses at first, then one guess of every run per key press."""
+    """View of the runs: first with all guesses, then with one guess of every run per key press."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

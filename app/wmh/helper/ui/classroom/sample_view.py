@@ -1,4 +1,4 @@
-"""View of all class games: the mean of the class beside published means and the strategies."""
+"""View of all class games: mean guesses of the class, of the strategies, and as published."""
 
 from pathlib import Path
 
@@ -23,11 +23,11 @@ from wmh.helper.ui.parts.numbers import decimal
 
 _PAPER_LENGTH = 4
 _WITH_HELPER, _WITHOUT = 4.984, 6.9
-"""Mean guesses of people in the paper (Bahinting et al. 2013), with words of four letters."""
+"""Mean guesses of people with and without a helper (Bahinting et al. 2013), for four letters."""
 
 
 class SampleView(QWidget):
-    """Means over all class games, which are stored in a file without names and words."""
+    """View of the means over all class games, stored in a file without names or words."""
 
     def __init__(self, folder: Path, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class SampleView(QWidget):
         )
 
     def add(self, comparison: ClassComparison) -> None:
-        """Counts a completely compared game and saves it. Raises OSError."""
+        """Adds a finished comparison to the means, and saves it. Raises OSError."""
         before, self._sample = self._sample, self._sample.with_game(comparison)
         self._show(comparison.review.game.terms.length)
         if self._sample != before:

@@ -1,4 +1,4 @@
-"""Page on which the teacher hides a secret: it shows no more than the word's length."""
+"""Page on which the teacher hides a secret; it shows only the length of the word."""
 
 import random
 
@@ -31,7 +31,7 @@ _MOST = 80
 
 
 class SecretPage(QWidget):
-    """Page on which a secret is typed unseen, or drawn without being shown."""
+    """Page on which a secret is typed invisibly, or drawn and not shown."""
 
     begun = Signal(object)
     """Emitted with the new ClassGame."""
@@ -44,7 +44,7 @@ class SecretPage(QWidget):
         self._view: WordScope | None = None
         self._held: tuple[str, ...] | None = None  # The secret that there are doubts about.
         self.replaces = ""
-        """What a new game would replace, in a sentence; empty for nothing."""
+        """Sentence on the game that a new one would replace; "" if there is none."""
         self._errand = suggester.task_channel(self._take_drawn, self._fail)
         self._head = PageHead(
             _("Play with a class"), _("The class guesses; you hide the word."), self
@@ -67,7 +67,7 @@ class SecretPage(QWidget):
         self._draw.setToolTip(_("The word is not shown"))
         self._draw.clicked.connect(self._draw_word)
         self._rules = fitted_box(self, _("Rule of the game"), rule_choices())
-        self._rows = fitted_box(self, _("Rows"), limit_choices())
+        self._rows = fitted_box(self, _("Guesses allowed"), limit_choices())
         for box in (self._lengths, self._rules, self._rows):
             box.setObjectName("field")
         self._rows.choose(_USUAL_ROWS)
@@ -89,7 +89,7 @@ class SecretPage(QWidget):
             (0, _("Hidden word"), (self._secret, self._show)),
             (2, _("or"), (self._lengths, self._draw, REST)),
             (3, _("Rule"), (self._rules, REST)),
-            (4, _("Rows"), (self._rows, REST)),
+            (4, _("Guesses allowed"), (self._rows, REST)),
             (5, "", (self._begin, REST)),
         ):
             label = QLabel(text, self)
@@ -99,17 +99,17 @@ class SecretPage(QWidget):
         in_column(self._head, form, self._back, REST, on=self, margins=(4, 8, 4, 8), spacing=12)
 
     def focus(self, *, back: bool) -> None:
-        """Clears the page for another secret. With `back` Esc returns to a game."""
+        """Empties the page for another secret; with `back`, Esc returns to a game."""
         self._back.setVisible(back)
         self._secret.clear()
         self._secret.setFocus()
 
     def stop(self) -> None:
-        """Cancels the drawing of a secret."""
+        """Cancels the drawing of a random secret."""
         self._errand.drop()
 
     def show_view(self, view: WordScope) -> None:
-        """Sets the word list of secrets."""
+        """Sets the word list and vocabulary that secrets are from."""
         if self._view is None or self._view.lexicon is not view.lexicon:
             usual = Rule.PEGS if is_code_name(view.lexicon.name) else Rule.TILES
             self._rules.choose(usual)
@@ -121,7 +121,7 @@ class SecretPage(QWidget):
 
     @property
     def _terms(self) -> Terms:
-        """Returns the terms of the game, with the length of the word to be drawn."""
+        """Returns the terms for a game whose secret is drawn, with the chosen length."""
         length = self._lengths.value_or(_USUAL_LENGTH)
         view, tier = self._view, ALL_TIERS
         if view is not None and view.tier != ALL_TIERS:
@@ -139,7 +139,7 @@ class SecretPage(QWidget):
 
     @Slot()
     def _check(self) -> None:
-        """Shows whether the typed secret is valid, without naming it."""
+        """Shows if the typed secret is valid, without naming the secret."""
         self._say(self._verdict_text(self._secret.text().strip()))
 
     def _verdict_text(self, secret: str) -> str:
@@ -185,7 +185,7 @@ class SecretPage(QWidget):
 
     @Slot()
     def begin(self) -> None:
-        """Begins a game if the secret is valid."""
+        """Begins a game if the typed secret is valid."""
         if self._view is None:
             self._check()
             return
@@ -210,7 +210,7 @@ class SecretPage(QWidget):
         self.begun.emit(playing)
 
     def _doubts(self, secret: str) -> str:
-        """Returns reasons for asking for a second Enter; never names the word."""
+        """Returns the reasons for which Enter must be pressed twice; they never name the word."""
         said = [self.replaces] if self.replaces else []
         if self._view is not None and self._view.holds_back(secret):
             said.append(_("This word is offensive."))

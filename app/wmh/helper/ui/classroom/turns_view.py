@@ -1,4 +1,4 @@
-"""View of the class's guesses one by one: tiles, words left, expectations of the strategies."""
+"""View of the guesses of the class, one at a time: tiles, words left, strategies' expectations."""
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -29,7 +29,7 @@ _SIDE, _LEAST = 34, 14
 
 
 class TurnTiles(QWidget):
-    """Tiles of a turn, smaller if there is no room."""
+    """Tiles of a guess with its marks; smaller if there is little room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class TurnTiles(QWidget):
 
 
 class GuessPager(QWidget):
-    """Two arrow buttons for the mouse; the owner handles the arrow keys."""
+    """Two arrow buttons for the mouse; the owner of the pager handles the arrow keys."""
 
     turned = Signal(int)
     """Emitted with 1 for the next guess, -1 for the previous one."""
@@ -94,7 +94,7 @@ def _arrow(parent: QWidget, sign: str, name: str) -> QPushButton:
 
 
 class TurnsView(QWidget):
-    """View of one reviewed guess; Left and Right go to another one."""
+    """View of one reviewed guess; the keys Left and Right show the guess before or after."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -123,7 +123,7 @@ class TurnsView(QWidget):
         self._show()
 
     def show_review(self, comparison: ClassComparison) -> None:
-        """Shows the guesses that have been reviewed so far."""
+        """Shows the guesses of the comparison that are reviewed so far."""
         if comparison.review.steps != self._steps:
             self._steps = comparison.review.steps
             self._show()
@@ -171,7 +171,7 @@ class TurnsView(QWidget):
 
 
 def _bars(step: ReviewedStep) -> tuple[Bar, ...]:
-    """Returns bars of the class and the strategies, fewest expected words first."""
+    """Returns a bar for the class and for each strategy, fewest expected words first."""
     bars = [_bar(class_text.runner(None), step.turn.word, step.expected, "accent")]
     bars += [
         _bar(class_text.runner(each.strategy), each.word, each.expected, "line")
@@ -181,6 +181,6 @@ def _bars(step: ReviewedStep) -> tuple[Bar, ...]:
 
 
 def _bar(name: str, word: str, words: float, role: Role) -> Bar:
-    """Returns the bar of a guess: who made it, the word, and the expected number of words left."""
+    """Returns the bar of a guess, with the name of who made it and the expected words left."""
     number, word = _number(words), word.upper()
     return Bar(name, words, number, f"{name}, {word}: {number}", role, word)

@@ -1,4 +1,4 @@
-"""Compact window, to stand beside a game: the same widgets, smaller and fewer."""
+"""Compact window, to stand beside a game: the widgets of the main window, smaller and fewer."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -23,19 +23,19 @@ if TYPE_CHECKING:
 
 
 _HINT = 24
-"""Height of the hint line with its margins, which has the lowest priority."""
+"""Height in pixels of the hint line with its margins; it is the first thing to be hidden."""
 
 _USUAL, _COMPACT = QSize(360, 620), QSize(250, 260)
 
 
 _ALL, _MOST, _FEW = range(3)
-"""Amounts of widgets: all; all but those that other windows show; no menus and choices."""
+"""Amounts of widgets shown: all; all but some that only inform; no menus and choices either."""
 
 
 def _hidden_of_helper(side: HelperSide, shown: int) -> tuple[QWidget, ...]:
-    """Returns the widgets of the helper that are hidden if less than all is shown.
+    """Returns the widgets of the helper that are hidden if `shown` is less than all.
 
-    The tiles, the number of words, the words and the messages always remain.
+    The tiles, the number of words, the words and the messages are always shown.
     """
     first, then = (side.facts, side.pattern), (side.head, side.ranking.above)
     return ((), first, first + then)[shown]
@@ -51,7 +51,7 @@ def _height(widgets: Iterable[QWidget]) -> int:
 
 
 class Compact(QObject):
-    """Switches the compact window on and off; the window has a place of its own in either state."""
+    """Switches the compact window on and off; the window has a place of its own in both states."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Compact(QObject):
         self._crowded = _ALL
         self._presented = False
         self._in_vain = set[tuple[int, ...]]()
-        """What was measured without its parts where there was no room for them after all."""
+        """Measurements at which more widgets were shown for a moment, but did not fit."""
         # Not at once: what comes has to be laid out first, and what goes be out of the layouts.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._make_room)
@@ -91,7 +91,7 @@ class Compact(QObject):
         self._restore()
 
     def note_place(self) -> None:
-        """Notes the place of the window, unless it fills the screen."""
+        """Saves the place of the window, unless it fills the screen."""
         self._appearance.dressing.finish(self._window)
         if not self._window.isFullScreen():
             self._remembered.remember(places=self._places.to_bytes(self._way))
@@ -106,7 +106,7 @@ class Compact(QObject):
 
     @property
     def few(self) -> bool:
-        """True if some widgets are hidden."""
+        """True if some widgets of the window are hidden."""
         return self._shown == _FEW
 
     @property
@@ -139,7 +139,7 @@ class Compact(QObject):
 
     @Slot()
     def _make_room(self) -> None:
-        """Hides parts of the window that do not fit the screen at the chosen scale."""
+        """Hides as many widgets as needed for the window to fit the screen at its scale."""
         if self._presented or self._compact or not self._window.isVisible():
             return
         least, room = needed_size(self._window).height(), room_for(self._window).height()
@@ -178,12 +178,12 @@ class Compact(QObject):
 
     @property
     def _rows_hidden(self) -> bool:
-        """True if rows of a board are hidden that would fit without menus and choices."""
+        """True if rows of a board are out of sight that would fit without menus and choices."""
         bar = self._helper_side.board_view.verticalScrollBar()
         return self._shown == _MOST and bar.maximum() > 0
 
     def _height_with(self, shown: int) -> int:
-        """Returns the least height if so many parts are shown, helper and game side by side."""
+        """Returns the least height of the window if `shown` widgets are shown on both sides."""
         helper, playing = self._helper_side, self._playing.made
         heights = [0]
         if self._sides.helper_wanted:

@@ -1,4 +1,4 @@
-"""Scroll area for the contents of a window, used if the screen is too small."""
+"""Scroll area for the content of a window, for screens that are too small for it."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
@@ -10,22 +10,22 @@ from wmh.helper.ui.parts.layout import in_column
 
 _FREE = QLayout.SizeConstraint.SetNoConstraint
 SEEN, UNSEEN = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-"""Scroll bar policies, set explicitly because Qt removes a bar too late."""
+"""Scroll bar policies for a bar shown and not shown; Qt itself would remove a bar too late."""
 
 
 _BELOW = 50
-"""Pixels below the focused widget that belong to it, such as an answer."""
+"""Pixels below the focused widget that are shown with it, for example an answer."""
 
 
 class ContentScroll(QScrollArea):
     """Scroll area of a window's content, without bars while there is enough room.
 
-    It lets a window be as small as the screen requires; content outside is reached by scrolling or
-    by moving the focus.
+    It lets a window be as small as the screen requires; content out of sight is reached by
+    scrolling or by moving the focus.
     """
 
     remeasured = Signal()
-    """Emitted when the content may need more or less room."""
+    """Emitted when the content may need another amount of room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,25 +37,25 @@ class ContentScroll(QScrollArea):
         self._room: QSize = QSize()
         self._beside_bar = False
         self._came = 0
-        """How often it was made narrower for a bar while there was that room."""
+        """Number of times that a bar made the content narrower while it had this room."""
         self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self._reveal_again)
         _revealing()
 
     def hold(self, content: QWidget) -> None:
-        """Sets the content, best while it is still empty: moving many widgets is slow."""
+        """Sets the content; it should still be empty, since moving many widgets is slow."""
         self._content = content
         self.setWidget(content)
         content.installEventFilter(self)
 
     def minimumSizeHint(self) -> QSize:
-        """Size that the content needs, limited to the screen."""
+        """Returns the size that the content needs, limited to the screen."""
         return self.whole_size().boundedTo(room_for(self.window()) - self._around())
 
     def whole_size(self) -> QSize:
-        """Size that shows the whole content at once.
+        """Returns the size that shows the whole content at once.
 
-        The area learns its window's width only when it is laid out: until then lines would be
+        The area learns the width of its window only when it is laid out: until then lines would be
         wrapped at a width that is never shown, and the window would grow for them.
         """
         window = self.window()
@@ -63,7 +63,7 @@ class ContentScroll(QScrollArea):
         return self._least(window.width() if known else self.maximumViewportSize().width())
 
     def _around(self) -> QSize:
-        """Returns the size of everything else in the window."""
+        """Returns the size of the parts of the window outside of the area, that is of the menus."""
         window = self.window()
         menus = window.menuBar() if isinstance(window, QMainWindow) else None
         return QSize(0, 0 if menus is None or menus.isHidden() else menus.sizeHint().height())
@@ -86,7 +86,7 @@ class ContentScroll(QScrollArea):
             self._fit()
 
     def reveal(self, focused: QWidget) -> None:
-        """Scrolls to the focused widget, and again once widgets around it are laid out."""
+        """Scrolls to the focused widget, and once more when the widgets around it are laid out."""
         self.ensureWidgetVisible(focused)
         self._again.start()
 
@@ -97,7 +97,7 @@ class ContentScroll(QScrollArea):
             self.ensureWidgetVisible(focused, 0, legible(_BELOW))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Passes keys on: they are for the content and the window."""
+        """Ignores keys, so that they are for the content and the window and do not scroll."""
         event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -107,11 +107,11 @@ class ContentScroll(QScrollArea):
             event.ignore()
 
     def _fit(self) -> None:
-        """Shows the necessary scroll bars; Qt would show others until its next layout.
+        """Shows the necessary scroll bars, which Qt would do only at its next layout.
 
         A presented window has no least size: its type shrinks instead. Content may become lower
         beside a bar, so that the bar seems unnecessary and is necessary again without it: a bar
-        that has appeared twice at the same size stays until there is room to spare.
+        that has appeared twice at one size stays until there is room to spare.
         """
         room = self.contentsRect().size()
         if room != self._room:
@@ -136,7 +136,10 @@ class ContentScroll(QScrollArea):
         self._content.resize(room.expandedTo(least))
 
     def _least(self, width: int) -> QSize:
-        """Returns the least size of the content at this width, or at its own least width."""
+        """Returns the least size of the content, with the height that it needs at this width.
+
+        If the content's own least width is greater, that is used.
+        """
         content = self._content
         least = content.minimumSizeHint().expandedTo(content.minimumSize())
         layout = content.layout()
@@ -146,10 +149,10 @@ class ContentScroll(QScrollArea):
 
 
 class _Revealing(QObject):
-    """Scrolls to the focused widget.
+    """Scrolls to the widget that gets the focus.
 
-    One object for all windows, made before them: a window being deleted would still be notified of
-    losing the focus.
+    One object serves all windows and is made before them: a window that is being deleted would
+    still be notified of losing the focus.
     """
 
     def __init__(self, application: QApplication) -> None:
@@ -174,20 +177,20 @@ def _revealing() -> None:
 
 
 def room_for(window: QWidget) -> QSize:
-    """Returns the largest size of a window on its screen, without its frame."""
+    """Returns the largest size that a window can have on its screen, without its frame."""
     whole = window.isFullScreen() or window.isMaximized()
     return window.screen().availableSize() - QSize(0, 0 if whole else TITLE_BAR)
 
 
 def needed_size(window: QWidget) -> QSize:
-    """Returns the size that shows everything in a window at once, on any screen."""
+    """Returns the size that shows everything in a window at once, on a screen of any size."""
     least = window.minimumSizeHint()
     area = window.findChild(ContentScroll)
     return least if area is None else least - area.minimumSizeHint() + area.whole_size()
 
 
 def scroll(window: QWidget) -> None:
-    """Makes the content of a laid-out, not yet shown window scrollable."""
+    """Makes the content of a window scrollable; it must be laid out and not yet shown."""
     layout = window.layout()
     if layout is None:
         return

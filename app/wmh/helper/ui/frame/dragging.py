@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 class DragOut(QObject):
-    """Starts a drag when the pointer moves with a button held.
+    """Starts a drag when the pointer moves with its button held.
 
-    `make` returns the data dragged from a point of the widget, or None.
+    `make` returns the data to drag from a point of the widget, or None.
     """
 
     def __init__(self, widget: QWidget, make: Callable[[QPoint], QMimeData | None]) -> None:
@@ -42,14 +42,14 @@ class DragOut(QObject):
 
 
 def text_data(text: str) -> QMimeData:
-    """Returns a text as drag data."""
+    """Returns the data for dragging a text."""
     data = QMimeData()
     data.setText(text)
     return data
 
 
 def image_data(image: QImage, text: str) -> QMimeData:
-    """Returns a picture as drag data; programs that take no pictures get the text."""
+    """Returns the data for dragging a picture; programs that take no pictures get the text."""
     data = QMimeData()
     data.setImageData(image)
     data.setText(text)

@@ -1,4 +1,4 @@
-"""Geometry of windows: growing for additional content, and remembered places."""
+"""Geometry of windows: growth for additional content, and remembered places."""
 
 import json
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ TITLE_BAR = 40
 
 
 class Growth(QObject):
-    """Room made in a window, and given back unless the user has resized the window since.
+    """Growth of a window for additional content, undone later unless the user has resized it.
 
     The window grows to the right or, if `way` is vertical, downwards.
     """
@@ -38,17 +38,17 @@ class Growth(QObject):
 
     @Slot()
     def note(self) -> None:
-        """Remembers the size before a layout grows the window."""
+        """Remembers the size of the window before a new layout makes it grow."""
         if not self._later.isActive():
             self._before = self._size()
 
     def make(self, needed: int) -> None:
-        """Grows the window to `needed` once it is laid out."""
+        """Makes the window as large as `needed`, once it is laid out."""
         self._needed = needed
         self._later.start()
 
     def add(self, more: int) -> None:
-        """Grows the window by `more` at once, before it is laid out."""
+        """Makes the window larger by `more` pixels at once, before it is laid out."""
         self._later.stop()
         self._before = None
         self._needed = self._size() + more
@@ -81,7 +81,7 @@ class Growth(QObject):
 
 
 def settle(window: QWidget) -> None:
-    """Lays everything out at once, so that the window can become as small as possible."""
+    """Lays out everything in a window, so that the window can become as small as possible."""
     # The inner layout first: each tells the one around it how far it can shrink.
     central = window.centralWidget() if isinstance(window, QMainWindow) else window
     sides = [] if central is None else central.findChildren(QWidget, options=_DIRECT)
@@ -99,9 +99,9 @@ _MOST = 24
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Place of a window, saved by the way it is shown (`way`).
+    """Place of a window; `way` is the way in which the window is shown there.
 
-    `x` and `y` are those of its frame, the size is without the frame.
+    `x` and `y` are the position of its frame, the size is without the frame.
     """
 
     way: str
@@ -114,14 +114,17 @@ class Place:
 
 
 class Places:
-    """Remembered places of one window. A place on a missing or changed screen is not used."""
+    """Remembered places of one window.
+
+    A place on a screen that is missing or has changed is not used.
+    """
 
     def __init__(self, window: QMainWindow, remembered: Remembered) -> None:
         self._window = window
         self._remembered = remembered
 
     def to_bytes(self, way: str) -> bytes:
-        """Returns the places to be saved, with the present place of the window."""
+        """Returns the places, with the present one of the window, as bytes to be saved."""
         window = self._window
         whole = window.isMaximized()
         now = window.normalGeometry() if whole else QRect(window.pos(), window.size())
@@ -132,9 +135,9 @@ class Places:
         return serialize((place, *others)[:_MOST])
 
     def restore(self, way: str, usual: QSize, *, whole: bool) -> None:
-        """Restores the last place of the window; without one, its usual size.
+        """Restores the last place for this way of showing the window; without one, its usual size.
 
-        `whole` allows it to fill the screen.
+        `whole` allows the window to fill the screen.
         """
         window = self._window
         screens = {_screen_name(screen): screen for screen in QGuiApplication.screens()}
@@ -154,12 +157,12 @@ class Places:
 
 
 def fit(window: QWidget, size: QSize) -> None:
-    """Resizes a window at its place, as far as the screen has room."""
+    """Resizes a window as far as its screen has room, without moving it."""
     _place_window(window, QRect(window.pos(), size), window.screen(), moved=window.isVisible())
 
 
 def _place_window(window: QWidget, wanted: QRect, screen: QScreen, *, moved: bool) -> None:
-    """Sets size and place of a window; if not `moved`, the system chooses the place."""
+    """Sets size and place of a window; if it was not `moved`, the system chooses the place."""
     # Before it is shown, what the frame takes is not known; a title bar is allowed for.
     known = moved and window.isVisible()
     frame = window.frameGeometry().size() - window.size() if known else QSize(0, TITLE_BAR)
@@ -170,7 +173,7 @@ def _place_window(window: QWidget, wanted: QRect, screen: QScreen, *, moved: boo
 
 
 def within_screen(wanted: QRect, screen: QRect, frame: QSize) -> QRect:
-    """Returns a window's rectangle moved and shrunk to fit a screen with its frame."""
+    """Returns the rectangle of a window, moved and shrunk to fit a screen with its frame."""
     size = wanted.size().boundedTo(screen.size() - frame)
     most_right = screen.right() + 1 - frame.width() - size.width()
     most_down = screen.bottom() + 1 - frame.height() - size.height()
@@ -184,7 +187,7 @@ def serialize(places: Sequence[Place]) -> bytes:
 
 
 def read(text: bytes) -> list[Place]:
-    """Returns the saved places, newest first; invalid ones are left out."""
+    """Returns the saved places, newest first; invalid places are left out."""
     with suppress(ValueError):
         return [_place(each) for each in value_of_type(_Told, parse_json(text or b"[]"))]
     return []
@@ -194,7 +197,7 @@ _Told = tuple[tuple[str, str, int, int, int, int, bool], ...]
 
 
 def _place(saved: tuple[str, str, int, int, int, int, bool]) -> Place:
-    """Returns a place from JSON. Raises ValueError if it is none."""
+    """Returns the place of parsed JSON. Raises ValueError if it is invalid."""
     x, y, width, height = saved[2:6]
     if min(width, height) < 1 or max(map(abs, (x, y, width, height))) > _FARTHEST:
         raise ValueError("a place no screen has")
@@ -202,7 +205,7 @@ def _place(saved: tuple[str, str, int, int, int, int, bool]) -> Place:
 
 
 def _screen_name(screen: QScreen) -> str:
-    """Returns the name of a screen with its place and size, which identify it."""
+    """Returns the name of a screen with its place and size, which together identify it."""
     place = screen.geometry()
     return f"{screen.name()} {place.width()}x{place.height()}+{place.x()}+{place.y()}"
 

@@ -24,7 +24,7 @@ _MOVED = (QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel
 
 
 class StillPointer(QObject):
-    """Hides the pointer after it has been still for a while, and shows it when it moves.
+    """Hides the pointer after it has been still for a while; shows it when it moves again.
 
     It filters the events of the native window, which come before those of widgets.
     """
@@ -46,7 +46,7 @@ class StillPointer(QObject):
         self._still.start()
 
     def rest(self) -> None:
-        """Shows the pointer and stops hiding it."""
+        """Shows the pointer, and hides it no more."""
         if self._watched is not None:
             self._watched.removeEventFilter(self)
             self._watched = None
@@ -75,61 +75,61 @@ class StillPointer(QObject):
 
 
 _LEAST_TYPE = 27
-"""Least font size on a projector: 20 pt at 96 dpi, in device-independent pixels."""
+"""Least font size on a projector in device-independent pixels: 20 pt at 96 dpi."""
 
 _LINES = 400
-"""Height of a screen at scale 1; a higher screen has larger type and more room."""
+"""Height of a screen at which the scale is 1; a higher screen has larger type and more room."""
 
 
 _FULL = 0.8
-"""Share of the screen's height that a presented window fills at least."""
+"""Least share of the screen's height that a presented window takes once it is full-screen."""
 
 _TRIES = 5
-"""Maximal number of scales tried, since rounded lengths can make a scale too large again."""
+"""Maximal number of scales tried; rounded lengths can make a computed scale too large."""
 
 
 def far_scale(screen_height: int) -> float:
-    """Returns the scale at which the smallest type is legible from afar, for a screen height."""
+    """Returns the scale at which the smallest type is legible from afar on a screen."""
     return max(_LEAST_TYPE / SMALL, screen_height / _LINES)
 
 
 def lying_about() -> list[QWidget]:
-    """Returns the open windows that have a size of their own."""
+    """Returns the open windows whose size the user can change."""
     return [each for each in QApplication.topLevelWidgets() if lies_about(each)]
 
 
 def lies_about(window: QWidget) -> bool:
-    """True if a window is open and has a size of its own."""
+    """True if a window is open and the user can change its size."""
     return window.isVisible() and has_own_size(window)
 
 
 def has_own_size(window: QWidget) -> bool:
-    """True if a window's size is not determined by the screen."""
+    """True if the size of a window is not determined by the screen."""
     kept = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
     dialog = window.windowType() in (Qt.WindowType.Window, Qt.WindowType.Dialog)
     return dialog and not window.windowState() & kept
 
 
 class Presenting(QObject):
-    """Presentation of a window, started and ended by a checkable action, ended by Esc.
+    """Presentation of a window, started and ended by a checkable action; Esc ends it too.
 
-    Meanwhile every window of the application has the presented look. The window stays on its
-    screen, and returns to its former state and place.
+    Meanwhile all windows of the application have the look for presentations. The window stays on
+    its screen, and returns to its former state and place.
     """
 
     changed = Signal(bool)
-    """Emitted with True if it is now presented, before it is drawn."""
+    """Emitted with True when the presentation begins, False when it ends; before it is drawn."""
 
     crowded = Signal(bool)
-    """Emitted with True if the screen has no room for everything at this scale."""
+    """Emitted with True if the screen has no room for all widgets at this scale."""
 
     limited = Signal()
-    """Emitted if the wanted scale does not fit and the largest possible one is used."""
+    """Emitted if the wanted scale does not fit, so that the largest possible scale is used."""
 
     def __init__(
         self, action: QAction, window: QWidget, appearance: Appearance, percent: int = 100
     ) -> None:
-        """`percent` is relative to the scale that is legible from afar."""
+        """Connects action and window; `percent` 100 is the scale that is legible from afar."""
         super().__init__(window)
         self._action = action
         self._crowded = False
@@ -153,14 +153,14 @@ class Presenting(QObject):
         return self._active
 
     def magnify(self, percent: int) -> None:
-        """Sets the scale, now or for the next presentation."""
+        """Sets the scale in percent, for this presentation or the next one."""
         self._percent = percent
         self._limiting = self._active
         self.fit()
 
     @Slot()
     def fit(self) -> None:
-        """Fits the scale to the content after it has changed."""
+        """Chooses the scale again, after the content has changed."""
         if self._active and not self._fitting:
             self._draw_late(self._present)
 
@@ -211,7 +211,7 @@ class Presenting(QObject):
                 self._appearance.dressing.when_dressed(each, self._put_back)
 
     def _return(self, window: QWidget) -> None:
-        """Returns the window to its former place, unless it is presented again."""
+        """Restores the former place of the window, unless it is presented again."""
         if self._active:
             return
         # Not before: a window that the large type needs more than the screen for would grow beyond
@@ -223,7 +223,7 @@ class Presenting(QObject):
             window.setGeometry(self._place)  # Not every system does that.
 
     def _put_back(self, window: QWidget) -> None:
-        """Restores the size of a window that the large type has stretched."""
+        """Restores the former place of a window that the large type has stretched."""
         places = self._appearance.places
         if self._appearance.presented or window not in places:
             return
@@ -233,14 +233,14 @@ class Presenting(QObject):
             window.setGeometry(place)
 
     def _present(self) -> None:
-        """Presents at the wanted scale, or the largest one that fits the screen."""
+        """Presents the window at the wanted scale, or at the largest scale that fits the screen."""
         self._fitting = True  # What comes and goes for it changes what there is.
         self._appearance.dressing.hold(self._window)
         self._tries = tries = self._sought()
         take_turns(self._try_fits(tries))
 
     def _sought(self) -> Iterator[None]:
-        """Yields after each tried scale, since changing the look of a window takes time."""
+        """Tries scales until the content fits; yields in between, since each change takes time."""
         yield
         self._crowd(crowded=False)
         window, self._full = self._window, True
@@ -278,7 +278,7 @@ class Presenting(QObject):
         self._limiting = False
 
     def _constrain(self, constraint: QLayout.SizeConstraint) -> None:
-        """Keeps a full-screen window from growing with its content."""
+        """Sets the layout's constraint; a full-screen window must not grow with its content."""
         if (layout := self._window.layout()) is not None:
             layout.setSizeConstraint(constraint)
 
@@ -290,17 +290,17 @@ class Presenting(QObject):
 
     @property
     def _measured(self) -> tuple[QSize, QSize]:
-        """Returns the available size, and the least size that is needed."""
+        """Returns the size that the window has, and the least size that its content needs."""
         return self._window.size(), needed_size(self._window)
 
     @property
     def _room(self) -> float:
-        """Factor by which everything could grow; below 1 if it must shrink."""
+        """Factor by which the content could grow; less than 1 if it must shrink."""
         size, least = self._measured
         return min(size.width() / least.width(), size.height() / least.height())
 
     def _draw_late(self, act: Callable[[], None]) -> None:
-        """Calls a function without drawing the states in between."""
+        """Calls a function without drawing the window until its look is complete."""
         self._window.setUpdatesEnabled(False)
         act()
         if self._window not in self._appearance.dressing.waiting and not self._fitting:
@@ -330,11 +330,11 @@ class Presenting(QObject):
 
 
 _NOT_NOW = (*ThemeChoice, *PaletteChoice, "compact", "on_top")
-"""Actions without effect during the presentation."""
+"""Actions that have no effect during the presentation."""
 
 
 class PresentedMain(QObject):
-    """Presents the main window, and keeps its usual layout."""
+    """Presents the main window, and keeps its layout for afterwards."""
 
     def __init__(
         self,
@@ -370,14 +370,14 @@ class PresentedMain(QObject):
 
     @Slot()
     def _make_room(self) -> None:
-        """Fits the scale after a game has opened or closed beside the helper."""
+        """Chooses the scale again, since a game was opened or closed beside the helper."""
         if self._presenting.active:
             self._helper_side.show_wide(wide=not self._sides.game_shown)
             self._presenting.fit()
 
     @Slot(bool)
     def _show_few(self, few: bool) -> None:
-        """Hides the widgets that are hidden beside a game."""
+        """Hides the widgets that a compact window hides, and always the menu bar."""
         self._compact.show_parts(few=few)
         self._helper_side.level_slider.setHidden(few)
         self._window.menuBar().hide()

@@ -1,4 +1,4 @@
-"""The button with the files that were opened last in a window."""
+"""Button with the files of one kind that were opened last."""
 
 from pathlib import Path
 
@@ -12,13 +12,13 @@ from wmh.helper.ui.parts.rich_text import tip_text
 
 
 class RecentFiles(QPushButton):
-    """Button with a menu of the files of a kind opened last; disabled while there are none.
+    """Button with a menu of the files opened last; disabled while there are none.
 
     A file that no longer exists is left out.
     """
 
     chosen = Signal(object)
-    """The Path of a file."""
+    """Emitted with the Path of the chosen file."""
 
     def __init__(self, kind: str, parent: QWidget) -> None:
         super().__init__(_("Recent files"), parent)
@@ -33,7 +33,7 @@ class RecentFiles(QPushButton):
         self._refresh()
 
     def remember(self, file: Path) -> None:
-        """Makes a file the last opened."""
+        """Puts a file first in the menu, since it was just opened."""
         remember_file(self._kind, file)
         self._refresh()
 
@@ -59,5 +59,5 @@ class RecentFiles(QPushButton):
 
 
 def _entry(file: Path) -> str:
-    """Name of a file with its folder, whose ampersands are no mnemonics."""
+    """Returns the text for a file and its folder; its ampersands do not mark mnemonics."""
     return f"{file.name} ({file.parent.name})".replace("&", "&&")

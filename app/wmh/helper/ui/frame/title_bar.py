@@ -1,4 +1,4 @@
-"""Title of the window: the state of the game, short enough for a task bar, then the program."""
+"""Title of the window: the state of the game, short enough for a task bar, then a name."""
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication
@@ -11,9 +11,10 @@ from wmh.helper.ui.shell.remembered import Bindings
 
 
 class Title(QObject):
-    """The headline as the window's title: how many words fit, never which.
+    """The headline as the window's title: how many words fit, never which words.
 
-    Nothing is shown while the helper is hidden, since a player without help sees the title too.
+    The headline is left out while the helper is hidden, since a player without help sees the title
+    too.
     """
 
     def __init__(self, status: StatusLine, sides: Split, window: QWidget) -> None:
@@ -27,7 +28,7 @@ class Title(QObject):
         self._show()
 
     def show_game(self, name: str) -> None:
-        """Sets the name of the game; "" for none."""
+        """Sets the name of the game that the title shows; "" for none."""
         self._game = name
         self._show()
 
@@ -44,18 +45,18 @@ class Title(QObject):
 
 
 def window_title(state: str, game: str, program: str) -> str:
-    """Returns the title; the game's name replaces the program's, and comes first."""
+    """Returns the title; a game's name comes first and replaces the name of the program."""
     if game:
         return f"{game} - {state}" if state else game
     return f"{state} - {program}" if state else program
 
 
 _ABLE = ("xcb", "windows", "cocoa")
-"""Qt platforms on which a program can keep its window on top; under Wayland it cannot."""
+"""Qt platforms on which a program can keep its window on top; on Wayland it cannot."""
 
 
 class OnTop(QObject):
-    """Keeps the window on top; if the system refuses, it says so and unchecks the action."""
+    """Keeps the window on top; if the system refuses, says so and unchecks the action."""
 
     noticed = Signal(str)
 
@@ -84,7 +85,10 @@ class OnTop(QObject):
 
     @Slot(bool)
     def _raise(self, wanted: bool) -> None:
-        """Asks the system itself: Qt's own way hides the window, which loses place and focus."""
+        """Asks the system to keep the window on top, or not.
+
+        Qt's own function would hide the window for a moment, which loses place and focus.
+        """
         window, hint = self._window, Qt.WindowType.WindowStaysOnTopHint
         flags = window.windowFlags()
         window.overrideWindowFlags(flags | hint if wanted else flags & ~hint)

@@ -1,4 +1,4 @@
-"""Zoom: everything larger or smaller, in steps, including the window."""
+"""Zoom: the window and all in it, larger or smaller in steps."""
 
 from collections.abc import Mapping
 from weakref import WeakKeyDictionary
@@ -20,10 +20,10 @@ _NOTCH = 120
 
 
 class Zoom(QObject):
-    """Zooms the window and those open beside it; zooming back restores their sizes.
+    """Zooms the main window and windows beside it; zooming back restores their sizes.
 
-    A size that the user changed meanwhile is kept. In the presentation mode its own scale is
-    changed and remembered.
+    A size that the user changed meanwhile is kept. In the presentation mode, the scale of
+    presentations is changed and remembered instead.
     """
 
     def __init__(
@@ -43,16 +43,19 @@ class Zoom(QObject):
         self._presenting = presenting
         self._window = window
         self._due = WeakKeyDictionary[QWidget, QSize]()
-        """Of windows that are made for another scale: their sizes at the usual one."""
+        """Sizes at the usual scale, of windows that are still to be resized for the new scale."""
         self._sizes = WeakKeyDictionary[QWidget, tuple[QSize, QSize]]()
-        """Of each window: at the usual scale, and as it was made for the scale in use."""
+        """Sizes of each window: at the usual scale, and as set for the present scale."""
         # What is written plus needs Shift on most keyboards.
         actions["zoom_in"].setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
         actions["zoom_in"].triggered.connect(self._enlarge)
         actions["zoom_out"].triggered.connect(self._reduce)
         actions["zoom_none"].triggered.connect(self._end)
         self._turned = 0
-        """Of the wheel, in eighths of a degree: touchpads turn it by less than a notch."""
+        """Angle by which the wheel was turned since the last step, in eighths of a degree.
+
+        Touchpads turn the wheel by less than a notch.
+        """
         window.installEventFilter(self)
         remembered.changed.connect(self._follow)
         presenting.changed.connect(self._turn)
@@ -61,13 +64,13 @@ class Zoom(QObject):
     def look_on(self) -> None:
         """Enables zooming by the wheel over the window's scroll areas.
 
-        Not before the first picture, because it loads the classes of all widgets.
+        To be called after the window is first shown, because it loads the classes of all widgets.
         """
         for area in self._window.findChildren(QAbstractScrollArea):
             area.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Zooms by Ctrl and the wheel, also over the board and the list."""
+        """Zooms if the wheel is turned with Ctrl held, also over the board and the list."""
         if not isinstance(event, QWheelEvent) or not (
             event.modifiers() & Qt.KeyboardModifier.ControlModifier
         ):
@@ -90,7 +93,7 @@ class Zoom(QObject):
 
     @Slot()
     def _turn(self) -> None:
-        """Binds the menu to the scale in use: the window's or the presentation's."""
+        """Connects the menu with the scale in use: that of the window or of the presentation."""
         self._bindings.stand("scale", self._field)
 
     @Slot()
@@ -135,7 +138,7 @@ class Zoom(QObject):
         self._sizes[window] = usual, window.size()
 
     def _usual(self, window: QWidget) -> QSize:
-        """Returns the window's size at the usual scale."""
+        """Returns the size that a window has at the usual scale."""
         usual, made = self._sizes.get(window, (QSize(), QSize()))
         # Where it was larger than the screen, it was made smaller since, and not by a person.
         same = window.size() in (made, made.boundedTo(room_for(window)))

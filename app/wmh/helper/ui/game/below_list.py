@@ -1,4 +1,4 @@
-"""Line below the list that offers a first guess."""
+"""Button below the list that offers a first or second guess."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -19,29 +19,31 @@ from wmh.helper.ui.parts.layout import in_row, margins
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.shell.helper_side import HelperSide
 from wmh.helper.ui.shell.remembered import Remembered
+from wmh.helper.ui.spoiler.spoiling import Spoiling
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 
 _MOST = 40
-"""Number of games whose openers are remembered."""
+"""Maximal number of games whose first guesses are remembered."""
 _FIXED = 3
-"""Number of different clues followed by the same second guess before that is offered.
+"""Number of different clues that the player must have met with one second guess.
 
-After an equal clue a player who follows the list makes an equal guess, without a habit.
+Then this second guess is offered. After an equal clue, a player who follows the list makes an equal
+guess without a habit.
 """
 
 
 _RECENT = 4
-"""Number of recent games whose first guesses are compared to detect a habit."""
+"""Number of last games whose first guesses are compared to find a habit."""
 
 
 class OwnOpeners(NamedTuple):
-    """First guesses of the last games, and the second one with the clues it followed.
+    """First guesses of a player in the last games, and a second guess with the clues before it.
 
-    `first`, `second` and `clues` are those of the last games in a row that were the same, as text,
-    no more of them than matter; `used` are the first guesses of the last games, the newest last.
+    `first`, `second` and `clues` (as text) are of the last games in a row with equal guesses, no
+    more clues than count; `used` are the first guesses of the last games, the newest last.
     """
 
     first: str
@@ -51,12 +53,12 @@ class OwnOpeners(NamedTuple):
 
     @property
     def habit(self) -> str:
-        """The newest first guess that two of the last games had; empty where there is none."""
+        """The newest first guess that two of the last games had; "" if there is none."""
         return next((word for word in reversed(self.used) if self.used.count(word) > 1), "")
 
 
 def read_openers(text: str) -> dict[str, OwnOpeners]:
-    """Openers of each game, from the line of the settings; invalid entries are ignored."""
+    """Returns the first guesses of each game from the settings; leaves out invalid entries."""
     found: dict[str, OwnOpeners] = {}
     for entry in text.split(";"):
         match entry.split(":"):
@@ -71,13 +73,13 @@ def read_openers(text: str) -> dict[str, OwnOpeners]:
 
 
 def _clue_text(clue: Clue) -> str:
-    """Clue as text, equal for equal clues."""
+    """Returns a text that is equal for equal clues."""
     said = clue.numbers if isinstance(clue, Counts) else clue
     return "-".join("" if each is None else str(int(each)) for each in said)
 
 
 def openers_text(openers: Mapping[str, OwnOpeners]) -> str:
-    """Openers as a line for the settings."""
+    """Returns the first guesses of all games as a text for the settings."""
     last = list(openers.items())[-_MOST:]
     return ";".join(
         f"{game}:{x.first}:{x.second}:{'+'.join(x.clues)}:{'+'.join(x.used)}" for game, x in last
@@ -85,10 +87,10 @@ def openers_text(openers: Mapping[str, OwnOpeners]) -> str:
 
 
 class OpenerLine(QObject):
-    """Button below the list that offers a first or second guess while that row is empty.
+    """Button below the list that offers a first or second guess while its row is empty.
 
-    The player's own opener is offered once it is a habit, else the one recommended for the game;
-    neither if the word list lacks it or does not suggest it.
+    The player's own first guess is offered once it is a habit, else the guess recommended for the
+    game; neither if the word list lacks it or does not suggest it.
     """
 
     def __init__(
@@ -98,16 +100,17 @@ class OpenerLine(QObject):
         helper_side: HelperSide,
         remembered: Remembered,
         forgetting: QAction,
+        spoiling: Spoiling,
     ) -> None:
-        """`forgetting` is the action that forgets the player's own first guess of this game."""
+        """Makes the button; `forgetting` is the action that forgets the player's own guess."""
         super().__init__(helper_side)
         self._board, self._game, self._remembered = board, game, remembered
         self._helper_side = helper_side
-        self._forgetting = forgetting
+        self._forgetting, self._spoiling = forgetting, spoiling
         self._lexicon: Lexicon | None = None
         self._counted = False
         self._last: Turn | None = None
-        """The first guess that was counted last, and its clue: it may be undone and made again."""
+        """The first guess that was counted last, with its clue: it may be undone and made again."""
         self.word = ""
         self._button = plain_button("", helper_side, self.take, name="opener")
         tip = _("Space in an empty row or a click takes it.")
@@ -123,6 +126,7 @@ class OpenerLine(QObject):
         board.stepped.connect(self._count)
         game.changed.connect(self._renew)
         remembered.changed.connect(self._follow_setting)
+        spoiling.changed.connect(self._renew)
         self._follow(board.sheet)
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
@@ -136,7 +140,7 @@ class OpenerLine(QObject):
 
     @Slot(str)
     def _follow_setting(self, setting: str) -> None:
-        if setting in ("refused", "strategy"):
+        if setting in ("refused", "strategy", "spoiler"):
             self._renew()
 
     @Slot()
@@ -159,7 +163,7 @@ class OpenerLine(QObject):
 
     @Slot()
     def _forget(self) -> None:
-        """Forgets the player's own opener; the recommended one is offered again."""
+        """Forgets the player's own first guess; the recommended one is offered again."""
         known = read_openers(self._remembered.settings.openers)
         known.pop(self._board.sheet.game, None)
         self._remembered.remember(openers=openers_text(known))
@@ -167,7 +171,7 @@ class OpenerLine(QObject):
 
     @Slot()
     def _count(self) -> None:
-        """Counts the first guess of a game once its clue is complete; not of a restored game."""
+        """Counts the first guess once its clue is complete, unless the game was restored."""
         sheet = self._board.sheet
         turns = sheet.turns
         if not turns:
@@ -187,7 +191,7 @@ class OpenerLine(QObject):
         self._follow(sheet)
 
     def _note(self, sheet: Sheet) -> None:
-        """Records the first and second guess once their clues are complete."""
+        """Remembers the first and the second guess of the game, each once its clue is complete."""
         turns = sheet.turns
         if not sheet.game or not turns or sheet.rows[0].open(sheet.rule):
             return
@@ -206,7 +210,7 @@ class OpenerLine(QObject):
             self._remembered.remember(openers=openers_text({**known, sheet.game: now}))
 
     def _usable(self, word: str, sheet: Sheet) -> bool:
-        """True if the word is suggested, has the revealed letters, and the game accepts it."""
+        """True if the word is suggested, fits the revealed letters, and is accepted by the game."""
         lexicon = self._lexicon
         if lexicon is None or word in refused_words(self._remembered.settings.refused, sheet.game):
             return False
@@ -221,9 +225,9 @@ class OpenerLine(QObject):
         )
 
     def _offered(self, sheet: Sheet) -> tuple[str, str]:
-        """Returns the word that one key takes, and the text about it; both "" if there is none."""
+        """Returns the word that one key takes and the button's text; both "" without an offer."""
         row = sheet.rows[-1]
-        if row.spelt or row.letters or len(sheet.rows) > 2:
+        if row.spelt or row.letters or len(sheet.rows) > 2 or not self._spoiling.listed:
             return "", ""
         return self._first(sheet) if len(sheet.rows) == 1 else self._second(sheet)
 

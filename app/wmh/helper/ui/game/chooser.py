@@ -1,4 +1,4 @@
-"""Chooser of games: six cards, a list of all, and the facts of the selected game."""
+"""Window to choose a game: six cards, a list of all games, and the facts of the selected one."""
 
 from pathlib import Path
 
@@ -39,21 +39,21 @@ _CARD_KEYS = {Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)} | {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
 }
-"""Steps of the arrow keys between cards: columns and rows."""
+"""Columns and rows by which the arrow keys move between cards."""
 _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class GameChooser(QDialog):
-    """Window to choose a game: six cards, or the list of all. It is not modal.
+    """Window to choose a game, with six cards or the list of all games. It is not modal.
 
     Typing filters the list by name. A click selects a game; a double click, a digit, Enter or the
     button starts it.
     """
 
     chosen = Signal(object)
-    """Emitted with a Preset, or None for no particular game."""
+    """Emitted with the chosen Preset, or None for no particular game."""
     lexicon_chosen = Signal(str)
-    """Emitted with the chosen word list, before the game."""
+    """Emitted with the chosen word list, before `chosen`."""
 
     def __init__(self, key: str, lexicon: str, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -106,7 +106,7 @@ class GameChooser(QDialog):
         return button
 
     def take_file(self, path: Path) -> None:
-        """Shows the game of a file, and where the file belongs."""
+        """Shows the game of a file, and the folder in which the file would be found."""
         try:
             preset = GAMES.read(path)
         except (InputError, OSError) as error:
@@ -169,9 +169,9 @@ class GameChooser(QDialog):
 
     @Slot(str)
     def _filter(self, text: str) -> None:
-        """Shows the cards, or the list of the games with a text in their name.
+        """Shows the list of the games whose names have this text; the cards for an empty text.
 
-        The first of the list is selected unless one was already.
+        The first game of the list is selected, unless one of them is selected already.
         """
         wanted = text.strip().casefold()
         items = [self._list.item(row) for row in range(self._list.count())]
@@ -191,7 +191,7 @@ class GameChooser(QDialog):
 
     @Slot()
     def _show_games(self) -> None:
-        """Shows the list of all games, or the cards with one of theirs selected."""
+        """Shows the list of all games, or the cards with one of their games selected."""
         if not self._more.isChecked() and not self._cards.has(self._choice):
             self._select(self._cards.first)
         self._filter(self._wanted.text())
@@ -207,7 +207,7 @@ class GameChooser(QDialog):
 
     @property
     def _choice(self) -> object:
-        """Returns the selected Preset or BrokenFile, or None for no particular game."""
+        """Selected Preset or BrokenFile; None for no particular game."""
         return self._list.currentItem().data(_CHOICE)
 
     @Slot(object)
@@ -252,7 +252,7 @@ class GameChooser(QDialog):
         self.chosen.emit(choice)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Passes characters typed elsewhere on to the search field."""
+        """Passes characters typed outside of the search field on to the field."""
         if writes(event) and not self._wanted.hasFocus():
             self._wanted.setFocus()
             QCoreApplication.sendEvent(self._wanted, event)
@@ -260,7 +260,7 @@ class GameChooser(QDialog):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Passes keys that move in a list on to it while a name is typed."""
+        """Passes keys that move in a list on to the list while a name is typed."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             if watched is self._list:
                 event.ignore()
@@ -281,7 +281,7 @@ class GameChooser(QDialog):
 
 
 def _words(lexicon: str, parent: QWidget) -> ChoiceBox[str]:
-    """Returns the word lists to choose from; the window's first, unless it consists of codes."""
+    """Returns a box of the installed word lists, in which `lexicon` is chosen."""
     from wmh.helper.lists.library import lexicon_files
 
     box = ChoiceBox[str](parent)

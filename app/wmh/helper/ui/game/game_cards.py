@@ -40,7 +40,7 @@ FIRST = ("wordle", "lingo", "sutom", "quordle", "mastermind", "word-mastermind")
 """Keys of the games that have a card, in the order of their digit keys."""
 
 _COLUMNS, _WIDE = 2, 270
-"""Cards side by side, and the width from which a card's lines have several words."""
+"""Number of cards side by side, and the least width of a card at which its text is legible."""
 _PICTURE, _GAP, _TILE = 84, 10, 30
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
@@ -53,11 +53,11 @@ _PICTURES: Mapping[str, tuple[str, Sequence[Show]]] = {
     "mastermind": ("abcd", (TileState.PLAIN,) * 4),
     "word-mastermind": ("rain", (_Y, _W, _W, _G)),
 }
-"""Content of the tiles on each card; other games have no picture."""
+"""Words and marks in the picture on each card; games without an entry have no picture."""
 
 
 def _lack(preset: Preset) -> str:
-    """Returns a sentence on what is missing to play a game; "" if nothing is."""
+    """Returns a sentence on what is missing for playing a game; "" if nothing is missing."""
     if preset.codes or not preset.lexicon or preset.lexicon in lexicon_files():
         return ""
     from wmh.helper.lists.recipes import present
@@ -71,22 +71,22 @@ def _lack(preset: Preset) -> str:
 
 
 def measured_games() -> Mapping[str, MeasuredWay]:
-    """Returns measured results of the games, by the keys of the presets."""
+    """Returns measured results of games, by the keys of the presets."""
     return read_measured(paths.folder("lexicon") / "english" / "games.json")
 
 
 def hundredths(percent: float) -> str:
-    """Returns a percentage as an integer, 100 only if it is exactly 100."""
+    """Returns a percentage without decimals; 100 only if it is exactly 100."""
     return whole(100 if percent == 100 else min(round(percent), 99))
 
 
 class GameCards(QWidget):
-    """Cards of the games whose files exist."""
+    """Cards of the games in FIRST whose files exist."""
 
     selected = Signal(object)
-    """Emitted with the Preset whose facts are wanted."""
+    """Emitted with the Preset of the card whose facts the user wants to see."""
     chosen = Signal(object)
-    """Emitted with the Preset that is to be played."""
+    """Emitted with the Preset of the card whose game the user starts."""
 
     def __init__(self, presets: Sequence[Preset], appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -119,7 +119,7 @@ class GameCards(QWidget):
             self._grid.setColumnStretch(column, int(column < columns))
 
     def press(self, text: str) -> bool:
-        """Opens the card of a digit key; returns False for other keys."""
+        """Starts the game of the card with this digit key; returns False for other keys."""
         if not (text.isascii() and text.isdecimal() and 0 < int(text) <= len(self._cards)):
             return False
         self.chosen.emit(self._cards[int(text) - 1].preset)
@@ -131,16 +131,16 @@ class GameCards(QWidget):
         return self._cards[0].preset
 
     def has(self, choice: object) -> bool:
-        """True if a game has a card."""
+        """True if the chosen game has a card."""
         return any(card.preset is choice for card in self._cards)
 
     def show_selected(self, choice: object) -> None:
-        """Checks the card of a game, if it has one."""
+        """Checks the card of the chosen game, if it has a card."""
         for card in self._cards:
             card.setChecked(card.preset is choice)
 
     def neighbour(self, choice: object, step: tuple[int, int]) -> Preset:
-        """Game of the card some columns and rows away, or of the last one in that direction."""
+        """Returns the game of the card so many columns and rows away, or of the nearest card."""
         places = [card.preset is choice for card in self._cards]
         at = places.index(True) if True in places else 0
         to = at + step[0] + step[1] * self._columns
@@ -148,7 +148,7 @@ class GameCards(QWidget):
 
 
 class GameCard(QAbstractButton):
-    """Card of a game: its tiles, its name with its key, and its description."""
+    """Card of a game: picture, name with digit key, and description."""
 
     selected = Signal(object)
     chosen = Signal(object)
@@ -189,7 +189,7 @@ class GameCard(QAbstractButton):
         return QSize(scale_length(200), scale_length(_GAP) + line + scale_length(_TILE))
 
     def heightForWidth(self, width: int) -> int:
-        """Height that shows all of its text."""
+        """Returns the height that shows the whole text of the card."""
         beside = max(width - scale_length(_PICTURE) - 3 * scale_length(_GAP), 1)
         text = wrapped_height(self._about, text_font(SMALL), beside)
         least = self.minimumSizeHint().height()
@@ -231,7 +231,7 @@ class GameCard(QAbstractButton):
             )
 
     def _paint_picture(self, painter: QPainter, room: QRectF) -> None:
-        """Draws a row of tiles, or two rows for several boards."""
+        """Draws the picture: a row of tiles, or two rows for a game on several boards."""
         letters, shown = _PICTURES[self.preset.key]
         theme = self._appearance.theme_for(self.preset.palette)
         if self.preset.codes:

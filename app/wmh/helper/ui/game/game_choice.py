@@ -1,4 +1,4 @@
-"""Beginning of a chosen game with the terms of its preset."""
+"""Beginning of a chosen game, with the terms of its preset."""
 
 from dataclasses import replace
 
@@ -24,11 +24,11 @@ class GameChoice(QObject):
     """Opens the chooser, and sets board, settings and menus for the chosen game."""
 
     begun = Signal(object)
-    """Emitted with the Preset when the board awaits the first guess."""
+    """Emitted with the Preset when the board waits for the first guess."""
     several_wanted = Signal(int, int, int, str)
-    """Emitted for a game on several boards: boards, length, limit, key of the preset."""
+    """Emitted for a game on several boards, with boards, letters, guesses and the preset's key."""
     lacking = Signal(str, str)
-    """Emitted with a sentence on what the game lacks, and a remedy for a button."""
+    """Emitted with a sentence on what the game lacks, and the text of a button that helps."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class GameChoice(QObject):
 
     @Slot(object)
     def begin(self, preset: Preset | None) -> None:
-        """Begins a game; with None the present one goes on as no particular game."""
+        """Begins a preset's game; for None the present game goes on without a preset."""
         if preset is not None:
             kept = self._remembered.settings.recent_games
             self._remembered.remember(recent_games=with_recent(kept, preset.key))
@@ -79,7 +79,7 @@ class GameChoice(QObject):
 
     @Slot(str)
     def choose_lexicon(self, name: str) -> None:
-        """Opens a word list that the user chose; words instead of codes begin another game too."""
+        """Opens a word list that the user chose; after a list of codes, a new game begins."""
         if is_code_name(self._remembered.settings.lexicon) and not is_code_name(name):
             terms = replace(self._remembered.terms_for(None), lexicon=name)
             self._board.begin(self._board.sheet.length, Rule.TILES, "", terms)
@@ -88,7 +88,7 @@ class GameChoice(QObject):
             self.open_lexicon(name)
 
     def open_lexicon(self, name: str) -> None:
-        """Opens a word list for any game, again if it is the one in use."""
+        """Opens a word list for the present game; if it is open already, it is read again."""
         if name == self._remembered.settings.lexicon:
             self._question.open(name)
         else:
@@ -101,19 +101,22 @@ class GameChoice(QObject):
 
     @Slot(object)
     def _leave_letters(self, sheet: Sheet) -> None:
-        """Stops asking for revealed letters once the game has guesses."""
+        """Stops asking for revealed letters once the game has a guess."""
         if not sheet.empty:
             self._given.leave()
 
     def _terms_without(self) -> BoardChoices:
-        """Returns the choices without a particular game; codes stay only for rules that count."""
+        """Returns the present choices for a game without a preset.
+
+        A list of codes is kept only if the rule counts.
+        """
         terms = terms_of(self._remembered.settings)
         if is_code_name(terms.lexicon) and not RULES[self._board.sheet.rule].counts:
             return replace(terms, lexicon=self._remembered.settings.words)
         return terms
 
     def _name_lack(self, preset: Preset) -> None:
-        """Reports a missing word list of a game, unless the player chose another one."""
+        """Reports that a game's word list is missing, unless the player chose another list."""
         here = self._remembered.settings.lexicon
         if preset.codes or not preset.lexicon or self._remembered.words_for(preset):
             return

@@ -1,4 +1,4 @@
-"""Facts of a game in the chooser: a sentence, its colours, and details on demand."""
+"""Facts of a game in the chooser: a sentence, the marks with their colours, and details."""
 
 from collections.abc import Iterator
 
@@ -11,6 +11,7 @@ from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
 from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.helper.games.measured_games import MeasuredWay
 from wmh.helper.games.preset import Preset
 from wmh.helper.lists.titles import list_title
 from wmh.helper.ui.board.rule_line import hardness_name
@@ -26,7 +27,7 @@ _SIDE, _GAP = 24, 6
 
 
 class GameFacts(QWidget):
-    """Picture and facts of a game, or why its file is invalid."""
+    """Picture and facts of a game, or the reason why its file is invalid."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,11 +51,11 @@ class GameFacts(QWidget):
 
     @property
     def spoken(self) -> str:
-        """The game as it is read aloud."""
+        """Text of the shown game for screen readers."""
         return f"{self._title.text()}. {self._about.text()}"
 
     def show_text(self, title: str, text: str) -> None:
-        """Shows a text instead of a game."""
+        """Shows a title and a text in place of a game."""
         self._title.setText(title)
         self._about.setText(text)
         self._facts.hide()
@@ -62,7 +63,7 @@ class GameFacts(QWidget):
         self._legend.hide()
 
     def show_preset(self, preset: Preset, theme: Theme) -> None:
-        """Shows a game; `theme` has its colours."""
+        """Shows a game; `theme` has the colours of the game."""
         self._title.setText(_(preset.name, context="Games"))
         about = _(preset.about, context="Games") if preset.about else ""
         self._about.setText(f"{about}\n{sentence(preset)}".strip())
@@ -74,7 +75,7 @@ class GameFacts(QWidget):
 
 
 def sentence(preset: Preset) -> str:
-    """Sentence on the words, boards and guesses of a game."""
+    """Returns a sentence on the words, boards and guesses of a game."""
     parts = [_length(preset)]
     if preset.boards > 1:
         parts.append(_("{0} boards at once").format(preset.boards))
@@ -92,7 +93,7 @@ def sentence(preset: Preset) -> str:
 
 
 def details(preset: Preset) -> Iterator[str]:
-    """Lines on how a game is marked and played, and how often it is won."""
+    """Yields lines on how a game is marked and played, and how often it is won."""
     yield _(RULES[preset.rule].title, context="Rules")
     if preset.counts:
         text = _("counts {0}")
@@ -111,8 +112,11 @@ def details(preset: Preset) -> Iterator[str]:
 
 
 def _measured_text(preset: Preset) -> Iterator[str]:
-    """Lines on how often strategies solve the game."""
+    """Yields lines on how often strategies solve the game."""
     if (measured := measured_games().get(preset.key)) is None:
+        return
+    if measured.games == 1:
+        yield from _against_cheating(measured)
         return
     names = {
         "own": _("strategy chosen for this game: {0} of 100, {1} guesses on average"),
@@ -128,6 +132,21 @@ def _measured_text(preset: Preset) -> Iterator[str]:
         if way.margin:
             mean = f"{mean} ± {decimal(way.margin, 2)}"
         yield names[way.name].format(hundredths(measured.share(way)), mean)
+        if way.worst:
+            yield _("at most {0} guesses").format(way.worst)
+
+
+def _against_cheating(measured: MeasuredWay) -> Iterator[str]:
+    """Lines on the guesses that strategies take against a cheating host."""
+    names = {
+        "own": _("strategy chosen for this game: {0} guesses"),
+        "paper": _("the paper's strategy: {0} guesses"),
+        "information": _("most information: {0} guesses"),
+    }
+    text = _("Guesses against a host who always leaves most words, measured on {0}:")
+    yield text.format(measured.date)
+    for way in measured.ways:
+        yield names[way.name].format(way.worst)
 
 
 def _length(preset: Preset) -> str:
@@ -142,7 +161,7 @@ def _length(preset: Preset) -> str:
 
 
 class _Legend(QWidget):
-    """Tiles of the marks, with the key and the name of each."""
+    """Legend of the marks: a tile of each mark, with its key and name."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

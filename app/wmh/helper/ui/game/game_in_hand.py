@@ -1,4 +1,4 @@
-"""The current game: its name, words and colours, and the record of finished games."""
+"""The current game: its preset, name and colours, and the record of finished games."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
 
 
 class GameInHand(QObject):
-    """Knows the current game, which the board's sheet names.
+    """The current game's preset, which the sheet of the board names.
 
-    It is updated before texts and drawings, which depend on it.
+    It changes before texts are made and widgets drawn, since these depend on it.
     """
 
     changed = Signal()
-    """Emitted with another game, or None."""
+    """Emitted when another game is the current one, or none."""
     failed = Signal(str)
-    """Emitted with a sentence on terms of the preset that cannot be used."""
+    """Emitted with a sentence on choices of the preset that cannot be used."""
 
     def __init__(self, board: Board, appearance: Appearance, parent: QObject) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class GameInHand(QObject):
         self._follow(board.sheet)
 
     def name(self, sheet: Sheet, settings: Settings) -> str:
-        """Name of the game, with a remark if it is played by other terms; empty for none."""
+        """Returns the name of the game, with a remark if its terms are changed; or ""."""
         if self.preset is None:
             return ""
         name = _(self.preset.name, context="Games")
@@ -57,14 +57,10 @@ class GameInHand(QObject):
         return _("{0}, changed").format(name)
 
     def lexicon_title(self, lexicon: str) -> str:
-        """Title of a word list: its name, or that of the game whose codes it holds."""
-        if not is_code_name(lexicon):
-            return list_title(lexicon)
-        if self.preset is not None and self.preset.lexicon == lexicon:
+        """Returns the title of a word list; for a list of codes, the name of its game."""
+        if self.preset is not None and self.preset.codes and self.preset.lexicon == lexicon:
             return _(self.preset.name, context="Games")
-        from wmh.helper.games.presets import title_of
-
-        return _(title_of(lexicon), context="Games")
+        return list_title(lexicon)
 
     @Slot(object)
     def _follow(self, sheet: Sheet) -> None:
@@ -87,7 +83,7 @@ class GameInHand(QObject):
 
 
 def _as_said(preset: Preset, sheet: Sheet, settings: Settings) -> bool:
-    """True if everything that the game fixes is unchanged."""
+    """True if all terms that the game fixes are unchanged."""
     lexicon = settings.lexicon
     return (
         sheet.length in preset.lengths
@@ -125,7 +121,7 @@ class GameLabels(QObject):
 
     @property
     def name(self) -> str:
-        """Name of the game, with a remark if it is played by other terms; empty for none."""
+        """Name of the current game, with a remark if its terms are changed; "" without a preset."""
         return self._game.name(self._board.sheet, self._remembered.settings)
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
@@ -161,7 +157,8 @@ class GameLabels(QObject):
 class Diary(QObject):
     """Records helped games: a game is over once it is solved, or its last guess is marked.
 
-    A game that is played `beside` the helper, or in another window, is recorded there.
+    A game that is played in the window `beside` the helper, or in another window, is recorded
+    there.
     """
 
     ended = Signal(object)

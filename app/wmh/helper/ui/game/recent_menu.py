@@ -1,4 +1,4 @@
-"""Menu of the recently begun games."""
+"""Menu of the games begun last."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
@@ -11,10 +11,10 @@ from wmh.helper.ui.shell.remembered import Remembered
 
 
 class RecentMenu(QMenu):
-    """Recently begun games, newest first; a game without a file is left out."""
+    """Menu of the games begun last, newest first; a game whose file is missing is left out."""
 
     chosen = Signal(object)
-    """Emitted with a Preset."""
+    """Emitted with the Preset of the chosen game."""
 
     def __init__(self, remembered: Remembered, parent: QWidget) -> None:
         super().__init__(_("Recen&t games"), parent)

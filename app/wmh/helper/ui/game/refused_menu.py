@@ -1,4 +1,4 @@
-"""Menu of the words that a game refuses, where they can be allowed again."""
+"""Menu of the words that a game refuses, in which they can be allowed again."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from wmh.helper.ui.shell.remembered import Remembered
 
 
 class RefusedMenu(QMenu):
-    """Words that a game refuses, stored by game for all word lists."""
+    """Menu of the words that a game refuses; they are stored by game, for all word lists."""
 
     changed = Signal()
     """Emitted when the refused words of the game change."""
@@ -34,12 +34,12 @@ class RefusedMenu(QMenu):
         return self._words
 
     def show_game(self, game: str) -> None:
-        """Shows the words of the game with this key."""
+        """Shows the words that the game with this key refuses."""
         self._game = game
         self._show()
 
     def refuse(self, word: str) -> str:
-        """Stores a refused word; returns a sentence that says so."""
+        """Stores that the game refuses a word; returns a sentence that says so."""
         preset = preset_of(self._game)
         if preset is None:
             return _("Choose a game first: refused words are kept with it.")
@@ -49,7 +49,7 @@ class RefusedMenu(QMenu):
 
     @Slot(QWindow)
     def _take_up(self, window: QWindow | None) -> None:
-        """Reads words that a command has refused when the user returns to the window."""
+        """Reads the words again when a window gets the focus: a command may have added some."""
         if window is not None:
             self._remembered.take_up("refused")
 

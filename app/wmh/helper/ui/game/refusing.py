@@ -1,4 +1,4 @@
-"""Words that the current game refuses: removed from its list, shown in a menu."""
+"""Words that the current game refuses: taken from the list, and shown in a menu."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Refusing(QObject):
-    """Refuses the guess or the selected word of the main window."""
+    """Action that marks the guess, or the selected word, of the main window as refused."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Refusing(QObject):
 
     @Slot()
     def _refuse(self) -> None:
-        """Refuses the guess if it is not marked yet, else the selected word."""
+        """Marks the guess as refused if it has no marks yet, else the selected word."""
         row = self._board.sheet.rows[-1]
         if row.spelt and row.unmarked:
             self._board.remove_last_row()
@@ -58,6 +58,6 @@ class Refusing(QObject):
 
     @Slot(str)
     def refuse(self, word: str) -> None:
-        """Stores a word that the current game refuses."""
+        """Stores that the current game refuses a word."""
         if self._game.preset is not None:
             self._helper_side.status.show_notice(self._menu.refuse(word))

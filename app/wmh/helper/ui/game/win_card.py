@@ -1,4 +1,4 @@
-"""Card below the list after the game: share it, review it, play another one."""
+"""Card below the list after a game: to share the game, review it, or play another one."""
 
 from collections.abc import Mapping
 from datetime import date, datetime
@@ -50,10 +50,10 @@ from wmh.helper.ui.play.split import Split
 from wmh.helper.ui.shell.helper_side import HelperSide
 
 _SAVED_SIDE, _MARGIN = 48, 24
-"""Pixels of a tile in the saved picture, and of the margin."""
+"""Side of a tile in the saved picture, and margin of the picture, in pixels."""
 _GAP = 3
 _ROOM, _LEAST = 420, 400
-"""Heights of the helper, at scale 1, from which the picture and further buttons are shown."""
+"""Heights of the helper, at scale 1, from which the picture and more buttons are shown."""
 
 
 def today() -> date:
@@ -64,7 +64,7 @@ def today() -> date:
 def score(sheet: Sheet, preset: Preset | None, hardness: Hardness) -> str:
     """Returns the first line of the share text, such as `Wordle 1,234 3/6`; * marks hard mode.
 
-    The number is that of today's game, if daily games are numbered.
+    The number is that of today's game, if the daily games of the preset are numbered.
     """
     guesses = len(sheet.turns)
     if preset is None:
@@ -76,7 +76,7 @@ def score(sheet: Sheet, preset: Preset | None, hardness: Hardness) -> str:
 
 
 def share_text(sheet: Sheet, preset: Preset | None, hardness: Hardness) -> str:
-    """Returns the game as people share it: its score, and a row of squares for each guess."""
+    """Returns the text by which people share a game: score, and a row of squares per guess."""
     squares = own_squares() or USUAL
     grid = write_grid(sheet.turns, letters=False, squares=squares)
     return f"{score(sheet, preset, hardness)}\n\n{grid}"
@@ -101,7 +101,7 @@ def _paint(
 
 
 class GridPicture(QWidget):
-    """Picture of the colours of all guesses, without the letters."""
+    """Picture of the marks of all guesses, without the letters."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -127,7 +127,7 @@ class GridPicture(QWidget):
         _paint(QPainter(self), self._turns, theme_of(self), small_side(), 0)
 
     def image(self) -> QImage:
-        """Returns the picture as it is saved: large, with the window's background."""
+        """Returns the picture for saving: large, with the window's background."""
         theme, gap = theme_of(self), _SAVED_SIDE * _GAP / 16
         wide = max(len(turn.guess) for turn in self._turns) * (_SAVED_SIDE + gap) - gap
         high = len(self._turns) * (_SAVED_SIDE + gap) - gap
@@ -144,7 +144,7 @@ class GridPicture(QWidget):
 
 
 class AfterGame(QObject):
-    """Offers actions after a game; a game played beside the helper has its own buttons."""
+    """Controls the card of actions after a game; a game in the window has its own buttons."""
 
     failed = Signal(str)
     """Emitted with a sentence that says why the picture could not be saved."""
@@ -204,7 +204,7 @@ class AfterGame(QObject):
         self._line.setVisible(wanted)
 
     def _show_result(self, sheet: Sheet) -> None:
-        """Shows the share options of a solved game."""
+        """Shows score, picture and buttons for sharing if the game is solved; else hides them."""
         solved = sheet.solved
         text = score(sheet, preset_of(sheet.game), self._hardness) if solved else ""
         say(self._score, text)
@@ -250,7 +250,7 @@ class AfterGame(QObject):
 
 
 class _Button(QPushButton):
-    """Button that Enter presses, too."""
+    """Button that is pressed by Enter too."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(text, parent)
@@ -264,7 +264,7 @@ class _Button(QPushButton):
 
 
 def _acting(text: str, action: QAction, parent: QWidget) -> _Button:
-    """Button that does what an action does; its key is in the tip."""
+    """Returns a button that triggers an action; its tip names the action's key."""
     made = _Button(text, parent)
     keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
     set_tip(made, f"{text} ({keys})")

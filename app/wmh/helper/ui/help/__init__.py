@@ -1,1 +1,1 @@
-"""The windows of help: the keys, and what the program is."""
+"""Windows of help: the keys, the guide, and the window about the program."""

@@ -1,4 +1,4 @@
-"""Window about the program: version, authors and libraries, and paths of its files."""
+"""Window about the program: version, authors, libraries, and paths of the program's files."""
 
 import platform
 import sys
@@ -30,7 +30,7 @@ from wmh.base.text.phrases import _
 from wmh.engine.strategy.kernels.library import level, unavailable
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
-from wmh.helper.ui.parts.layout import REST, Piece, in_column, in_row
+from wmh.helper.ui.parts.layout import REST, Piece, in_column, in_row, line_between
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.version import __version__
 
@@ -39,12 +39,12 @@ if TYPE_CHECKING:
 
 
 UKACD = "UKACD (c) J Ross Beresford 1993-2000. All Rights Reserved."
-"""Notice that must be reproduced word for word by the word list's licence."""
+"""Notice that the licence of the word list requires word for word."""
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """A package that is used; without a `version` it is not installed."""
+    """A library that the program uses; `version` is "" if it is not installed."""
 
     name: str
     version: str
@@ -54,7 +54,7 @@ class Library:
 
 @cache
 def libraries() -> tuple[Library, ...]:
-    """Returns the libraries of resources/about/parts.toml. Reading versions takes 12 ms."""
+    """Returns the libraries of resources/about/parts.toml; reading their versions takes 12 ms."""
     file = paths.folder("resources") / "about" / "parts.toml"
     return tuple(
         Library(each["name"], _version(each["package"]), each["licence"], each["address"])
@@ -70,7 +70,7 @@ def _version(package: str) -> str:
 
 
 def places() -> tuple[tuple[str, Path], ...]:
-    """Names and paths of the program's folders and files."""
+    """Returns names and paths of the folders and files that the program uses."""
     return (
         (_("Settings"), paths.settings_file()),
         (_("Games and record"), paths.games_file()),
@@ -82,12 +82,12 @@ def places() -> tuple[tuple[str, Path], ...]:
 
 
 def folder_of(place: Path) -> Path:
-    """Folder that a file manager is to open for a place."""
+    """Returns the folder that a file manager opens for a path."""
     return place.parent if place.suffix else place
 
 
 def report(lexicon: str) -> str:
-    """Facts for a bug report; in English, the language of those who read it."""
+    """Returns facts for a bug report, in English, which its readers understand."""
     lines = {
         "Word Mastermind Helper": __version__,
         "Python": f"{platform.python_version()} ({sys.implementation.name})",
@@ -108,7 +108,7 @@ def _screen() -> str:
 
 
 class PathLabel(QLineEdit):
-    """Path, elided in the middle until it has the focus; it is spoken completely."""
+    """Path, elided in the middle unless it has the focus; screen readers get it whole."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(text, parent)
@@ -157,10 +157,7 @@ class AboutWindow(QDialog):
             spacing=8,
         )
         area.setWidget(inside)
-        line = QFrame(self)
-        line.setObjectName("between")
-        line.setFixedHeight(1)
-        in_column((area, 1), line, self._foot(), on=self, margins=0, spacing=0)
+        in_column((area, 1), line_between(self), self._foot(), on=self, margins=0, spacing=0)
         self.setMinimumWidth(300)
         self.resize(480, 640)
 

@@ -1,4 +1,4 @@
-"""Instructions for the first start of the program."""
+"""Instructions at the first start of the program."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from wmh.helper.ui.shell.helper_side import HelperSide
 
 
 class FirstSteps(QObject):
-    """Three lines of instructions, until the first clue is finished or the user closes them."""
+    """Lines of instructions, shown until the first clue is complete or the user closes them."""
 
     def __init__(self, action: QAction, board: Board, helper_side: HelperSide) -> None:
         super().__init__(helper_side)
@@ -59,7 +59,7 @@ class FirstSteps(QObject):
 
 
 class StepsNote(QFrame):
-    """Numbered lines, and a button to close them."""
+    """Numbered lines of text, with a button to close them."""
 
     closed = Signal()
 
@@ -85,7 +85,7 @@ class StepsNote(QFrame):
         self.show_rule(rule)
 
     def show_rule(self, rule: Rule) -> None:
-        """Sets the second line, which depends on the rule and the game's keys."""
+        """Sets the second line, which depends on the rule and on the game's keys."""
         texts = _steps(rule)
         if texts != self._texts:
             self._texts = texts
@@ -108,6 +108,6 @@ def _steps(rule: Rule) -> Sequence[str]:
 
 
 def _count_complete(sheet: Sheet) -> int:
-    """Number of complete clues that the cursor has left."""
+    """Returns the number of complete clues; that of the cursor's row does not count yet."""
     rows = sheet.rows if sheet.solved else sheet.rows[:-1]
     return sum(row.spelt and not row.open(sheet.rule) for row in rows)

@@ -1,4 +1,4 @@
-"""Page of the guide: Markdown with pictures, whose headings can be reached by links."""
+"""Page of the guide: Markdown with pictures; links lead to its headings."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,15 +24,15 @@ from wmh.helper.ui.parts.rich_text import OwnBrowser
 from wmh.helper.ui.program.ui_steps import take_turns
 
 _DRAWN_AT = 2
-"""Pixels of a picture for each of the screen, so that it is sharp on fine screens."""
+"""Pixels of a picture per pixel of the screen, so that it is sharp on fine screens."""
 _INDENT = 12
-"""Indent of code in pixels."""
+"""Indentation of code in pixels."""
 _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 _PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 class GuidePage(OwnBrowser):
-    """Page of Markdown, whose pictures are no wider than itself."""
+    """Page of Markdown whose pictures are never wider than the page."""
 
     page = Path()
 
@@ -44,7 +44,7 @@ class GuidePage(OwnBrowser):
         self._due: dict[QUrl, QSize] = {}
 
     def show_page(self, page: Path) -> None:
-        """Shows a page; missing pictures are left out."""
+        """Shows the page of a file; missing pictures are left out."""
         self.page = page
         self._due.clear()
         text = page.read_text("utf-8")
@@ -53,7 +53,7 @@ class GuidePage(OwnBrowser):
         self._set_apart()
 
     def show_place(self, slug: str) -> bool:
-        """Scrolls to the heading of a slug, or to the top without one; False if there is none."""
+        """Scrolls to the heading of a slug, to the top for ""; False if no heading has the slug."""
         cursor = self.textCursor()
         if not slug:
             cursor.setPosition(0)
@@ -72,7 +72,7 @@ class GuidePage(OwnBrowser):
         return False
 
     def mark_words(self, words: tuple[str, ...]) -> bool:
-        """Selects the next occurrence of one of the words; True if there is one."""
+        """Selects the next occurrence of one of the words; returns False if there is none."""
         start = self.textCursor()
         found: list[QTextCursor] = []
         for word in words:
@@ -104,7 +104,7 @@ class GuidePage(OwnBrowser):
             block = after
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hides the horizontal scroll bar: Qt makes some tables a pixel too wide."""
+        """Hides the horizontal scroll bar, since Qt makes some tables a pixel too wide."""
         super().resizeEvent(event)
         self.setLineWrapColumnOrWidth(self.viewport().width() - 1)
 
@@ -141,7 +141,7 @@ class GuidePage(OwnBrowser):
 
 
 def _set_ratio(image: QImage) -> QImage:
-    """Sets the pixel ratio at which the image was drawn."""
+    """Returns the image with its pixel ratio set, so that it is shown at its intended size."""
     image.setDevicePixelRatio(_DRAWN_AT)
     return image
 

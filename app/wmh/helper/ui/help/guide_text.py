@@ -1,4 +1,4 @@
-"""Texts of the guide: its pages in order, their sections, and a search over all of them."""
+"""Texts of the guide: its pages in order, their sections, and a search in all sections."""
 
 import re
 from collections.abc import Iterator
@@ -12,12 +12,12 @@ _PAGE = re.compile(r"\]\(([\w-]+\.md)\)")
 _MARKS = re.compile(r"[`*|]|^\s*#+ |\\(?=[^\w\s])", re.M)
 _RULE = re.compile(r"^[\s|:-]+$", re.M)
 _AROUND = 45
-"""Characters of an excerpt on each side of a match."""
+"""Number of characters that an excerpt shows on each side of a match."""
 
 
 @dataclass(frozen=True, slots=True)
 class GuideSection:
-    """Part of a page from a heading to the next one; the page's own heading has no slug."""
+    """Section of a page, from a heading to the next one; that of the page's title has no slug."""
 
     page: Path
     title: str
@@ -29,26 +29,26 @@ class GuideSection:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """Section that has all the words of a search, with the text around the first of them."""
+    """Result of a search: a section that has all words, with the text around the first one."""
 
     section: GuideSection
     excerpt: str
 
 
 def slug_of(heading: str) -> str:
-    """Name of a heading in links, as GitHub makes it: `What is written?` is `what-is-written`."""
+    """Returns a heading's name in links, as on GitHub: `What is written?` is `what-is-written`."""
     return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
 
 
 def pages(folder: Path) -> tuple[Path, ...]:
-    """Pages in the order of the contents, which come first."""
+    """Returns the pages in the order in which the first one, the contents, lists them."""
     named = _PAGE.findall((folder / CONTENTS).read_text("utf-8"))
     there = [folder / name for name in dict.fromkeys((CONTENTS, *named))]
     return tuple(path for path in there if path.is_file())
 
 
 def sections(page: Path) -> tuple[GuideSection, ...]:
-    """Sections of a page in order, without the marks of Markdown."""
+    """Returns the sections of a page in order, without the marks of Markdown."""
     found: list[GuideSection] = []
     title = ""
     for level, heading, text in _parts(page.read_text("utf-8")):
@@ -59,7 +59,7 @@ def sections(page: Path) -> tuple[GuideSection, ...]:
 
 
 def _parts(text: str) -> Iterator[tuple[int, str, str]]:
-    """Yields the level, heading and plain text of each section."""
+    """Yields the level, the heading and the plain text of each section of a page."""
     pieces = re.split(r"^(#{1,3}) (.+)$", text, flags=re.M)
     for hashes, heading, body in zip(pieces[1::3], pieces[2::3], pieces[3::3], strict=True):
         yield len(hashes), _plain(heading), _plain(body)
@@ -70,12 +70,12 @@ def _plain(text: str) -> str:
 
 
 def words_of(wanted: str) -> tuple[str, ...]:
-    """Words of a search, without repetitions."""
+    """Returns the words of a search text, each once."""
     return tuple(dict.fromkeys(wanted.casefold().split()))
 
 
 def search(book: tuple[GuideSection, ...], wanted: str) -> list[Hit]:
-    """Sections that have every word of a search: first those with the words in their heading."""
+    """Returns the sections that have every word; first those that have the words in the heading."""
     words = words_of(wanted)
     hits = [Hit(each, _excerpt(each, words)) for each in book if words and _holds(each, words)]
     return sorted(hits, key=lambda hit: _missing(hit.section.heading, words))

@@ -33,17 +33,17 @@ from wmh.helper.ui.parts.printing import print_button
 from wmh.helper.ui.parts.rich_text import tip_text
 
 _Place = tuple[Path, str]
-"""Page, and the slug of a heading on it; "" for its top."""
+"""Page, and the slug of a heading on the page; "" for its top."""
 
 _SECTION = Qt.ItemDataRole.UserRole
 _LEAST_WIDTH = 700
 """Width at scale 1 from which the contents are shown beside a page."""
 _LEAST_WANTED = 2
-"""Minimal letters of a search: a single letter is on every page."""
+"""Fewest letters of a search: a single letter would be found on every page."""
 
 
 class GuideWindow(QDialog):
-    """Window of the guide. It is not modal. Links to pages open here, others in the browser."""
+    """Window of the guide; not modal. Links to its pages open here, other links in the browser."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -132,7 +132,7 @@ class GuideWindow(QDialog):
 
     @Slot(str)
     def _find(self, wanted: str) -> None:
-        """Shows the results of a search in place of the contents."""
+        """Shows the sections that a search finds in place of the contents."""
         if len(wanted.strip()) < _LEAST_WANTED:
             self._contents.show_pages(self._book)
             self._contents.show_place(*self._here)
@@ -148,7 +148,7 @@ class GuideWindow(QDialog):
 
     @Slot()
     def _open_first(self) -> None:
-        """Opens the next result; the first one after the last."""
+        """Opens the next result; after the last one, the first."""
         item = self._contents.next_hit()
         if item is not None:
             self._take(item)
@@ -171,7 +171,7 @@ class GuideWindow(QDialog):
             announce(self._said, text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leaves all the width of a narrow window to the page."""
+        """Hides the contents in a narrow window, so that the page has the whole width."""
         super().resizeEvent(event)
         least = scale_length(_LEAST_WIDTH)
         was, wide = event.oldSize().width() >= least, event.size().width() >= least
@@ -179,7 +179,10 @@ class GuideWindow(QDialog):
             self._beside.setChecked(wide)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down goes from the search to its results; Esc clears the search before it closes."""
+        """Handles Down, which goes from the search to its results, and Esc.
+
+        Esc clears the search before it closes the window.
+        """
         if event.key() == Qt.Key.Key_Down and self._search.hasFocus():
             self._contents.setFocus()
         elif event.key() == Qt.Key.Key_Escape and self._search.text():
@@ -192,7 +195,7 @@ class GuideWindow(QDialog):
 
 
 class _Contents(QTreeWidget):
-    """Pages with their sections, or the results of a search."""
+    """Tree of the pages with their sections, or list of the results of a search."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -221,7 +224,7 @@ class _Contents(QTreeWidget):
             item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{above}. {hit.excerpt}")
 
     def show_place(self, page: Path, slug: str) -> None:
-        """Selects a page or section in the contents, and opens the page's sections."""
+        """Selects a page or section in the contents, and expands the page."""
         for item in self._entries(self.invisibleRootItem()):
             section = item.data(0, _SECTION)
             if not isinstance(section, GuideSection) or section.page != page or section.slug:
@@ -231,7 +234,7 @@ class _Contents(QTreeWidget):
             self.setCurrentItem(next((x for x in below if x.data(0, _SECTION).slug == slug), item))
 
     def next_hit(self) -> QTreeWidgetItem | None:
-        """Selects and returns the entry after the selected one; None if there is none."""
+        """Selects the entry after the selected one, and returns it; None without entries."""
         entries = self._entries(self.invisibleRootItem())
         if not entries:
             return None

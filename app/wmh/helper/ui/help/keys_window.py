@@ -1,4 +1,4 @@
-"""Window of all keys and their actions, by menu."""
+"""Window of all keys with their actions, by menu."""
 
 from collections.abc import Iterator, Mapping
 
@@ -38,24 +38,24 @@ Index = QModelIndex | QPersistentModelIndex
 
 _ROW, _HEAD, _CAP = 28, 38, 21
 _INSIDE, _AFTER = 7, 14
-"""Padding inside a key cap, and gap between cap and text."""
+"""Padding inside a key cap, and gap between the cap and its text, in pixels."""
 _OVER, _END = 4, 6
-"""Padding above and below lines of text, and after the last line."""
+"""Padding above and below lines of text, and after the last line, in pixels."""
 _WORD = 150
-"""Minimal width of a column."""
+"""Minimal width of a column, in pixels."""
 
 
 class KeyDelegate(QStyledItemDelegate):
-    """Draws rows without children as keys, the others as headings."""
+    """Draws rows below a heading as key caps, the other rows as headings."""
 
     def __init__(self, keys: QTreeWidget) -> None:
         super().__init__(keys)
         self._keys = keys
         self._sizes: dict[tuple[int, int, str, int], QSize] = {}
-        """Of texts by scale, column and width: the list asks for each of them several times."""
+        """Sizes of texts by scale, column and width; the list asks for each several times."""
 
     def forget(self) -> None:
-        """Clears the sizes that were measured in another font."""
+        """Drops the sizes, since they were measured in another font."""
         self._sizes.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -116,7 +116,7 @@ def _cap_size(key: str) -> QSize:
 
 
 def _meaning_size(text: str, column: int) -> QSize:
-    """Size of the text that explains a key, wrapped to the width of its column."""
+    """Returns the size of the text that explains a key, wrapped to the width of its column."""
     lines = wrapped_height(text, text_font(SMALL), column - _END)
     return QSize(legible(40), max(legible(_ROW), lines + legible(2 * _OVER)))
 
@@ -134,7 +134,7 @@ _NATIVE = QKeySequence.SequenceFormat.NativeText
 class KeysWindow(QDialog):
     """Window of the keys, read from the actions. It is not modal.
 
-    A text searches in keys, actions and menus.
+    A text typed in its field is searched in keys, actions and menus.
     """
 
     def __init__(self, actions: Mapping[str, QAction], parent: QWidget) -> None:
@@ -197,14 +197,17 @@ class KeysWindow(QDialog):
             announce(self._nothing, self._nothing.text())
 
     def _enter_list(self) -> None:
-        """Moves the focus to the list, with a visible key selected."""
+        """Moves the focus to the list, in which a visible key is then selected."""
         rows = [each for _group, rows in self._groups for each in rows if not each.isHidden()]
         if rows and self._list.currentItem() not in rows:
             self._list.setCurrentItem(rows[0])
         self._list.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down goes from the field to the keys; Esc clears the field before it closes."""
+        """Handles Down, which goes from the field to the list, and Esc.
+
+        Esc clears the field before it closes the window.
+        """
         if event.key() == Qt.Key.Key_Down and self._search.hasFocus():
             self._enter_list()
         elif event.key() == Qt.Key.Key_Escape and self._search.text():
@@ -224,7 +227,7 @@ def _holds(row: QTreeWidgetItem, wanted: str) -> bool:
 
 
 def _groups(actions: Mapping[str, QAction]) -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    """Yields the board's own keys, and the keys of each menu with its submenus."""
+    """Yields headings with keys and actions: first the board's, then those of each menu."""
     yield _("On the board and in the list"), list(board_keys())
     menus = {path: title.replace("&", "") for path, title in menu_table().items()}
     for menu, title in menus.items():
@@ -240,7 +243,7 @@ def _groups(actions: Mapping[str, QAction]) -> Iterator[tuple[str, list[tuple[st
 
 
 class _KeyList(QTreeWidget):
-    """List of keys; its rows are as high as their descriptions."""
+    """List of keys with a description; a row is as high as its description."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -270,5 +273,5 @@ class _KeyList(QTreeWidget):
             self._measure()
 
     def _measure(self) -> None:
-        """Sets the column width for the longest word; if there is no room, the list scrolls."""
+        """Sets the least width of the columns; if there is no room for it, the list scrolls."""
         self.header().setMinimumSectionSize(legible(_WORD))

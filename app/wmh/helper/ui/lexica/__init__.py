@@ -1,1 +1,1 @@
-"""Window of the word lists: installed lists, imports, manual edits."""
+"""Window of the word lists: the installed lists, imports, and manual edits."""

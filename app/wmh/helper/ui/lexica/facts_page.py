@@ -1,4 +1,4 @@
-"""Page of one word list: its facts, and actions on it."""
+"""Page of one word list: its facts, and actions that change it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -25,7 +25,7 @@ from wmh.helper.ui.parts.numbers import whole
 
 
 class _Asking(QFrame):
-    """A framed question; Esc closes it."""
+    """Question in a frame on the page; Esc closes it."""
 
     left = Signal()
     """Emitted when the question is closed without an answer."""
@@ -57,7 +57,7 @@ class _Asking(QFrame):
 
 
 class AskToRemove(_Asking):
-    """Question before a word list is removed: it says what would be lost."""
+    """Question before a word list is removed, which says what would be lost."""
 
     agreed = Signal()
 
@@ -78,7 +78,7 @@ class AskToRemove(_Asking):
 
 
 class AskToRename(_Asking):
-    """Question for a new name."""
+    """Question for the new name of a word list."""
 
     agreed = Signal(str)
 
@@ -109,14 +109,14 @@ class AskToRename(_Asking):
 
 
 class FactsPage(QWidget):
-    """Facts of a word list; asks on the page itself before it removes or renames."""
+    """Facts of a word list, and the questions before it is removed or renamed."""
 
     used = Signal(str)
     rebuilt = Signal(str)
     words_wanted = Signal(str)
-    """Emitted when the manual edits are wanted."""
+    """Emitted with the name of a list when the user wants to edit its words."""
     renamed = Signal(str, str)
-    """Emitted with the old and the new name."""
+    """Emitted with the old and the new name of a list."""
     removed = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
@@ -192,7 +192,7 @@ class FactsPage(QWidget):
         self._show_buttons()
 
     def show_open(self, name: str) -> None:
-        """Marks the word list in use."""
+        """Sets the name of the list in use, which is marked."""
         self._open = name
         self._show_buttons()
 
@@ -260,7 +260,10 @@ class FactsPage(QWidget):
 
 
 def _bars(words_per_length: Sequence[int]) -> Iterator[Bar]:
-    """Yields a bar for each length; `words_per_length[i]` counts the words of i + 1 letters."""
+    """Yields a bar for each length, from the shortest to the longest word.
+
+    `words_per_length[i]` is the number of words with i + 1 letters.
+    """
     known = [length for length, number in enumerate(words_per_length, start=1) if number]
     for length in range(known[0], known[-1] + 1) if known else ():
         number = words_per_length[length - 1]

@@ -1,4 +1,4 @@
-"""Facts of a word list as text, the grid that shows them, and the list of installed ones."""
+"""Facts of a word list as text, the grid that shows them, and a reader of all installed lists."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class FactsGrid(QWidget):
-    """Two columns, names and values; values are spoken with their names and can be selected."""
+    """Grid of names and values; a value is spoken with its name and can be selected."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
-        """`name` is the style name of the first column."""
+        """Makes the grid; `name` is the style name of the labels in the first column."""
         super().__init__(parent)
         self._name = name
         self._labels: list[tuple[QLabel, QLabel]] = []
@@ -64,8 +64,8 @@ def title_label(parent: QWidget) -> QLabel:
 class InstalledLexicon:
     """An installed word list. `reason` says why it cannot be used; "" if it has facts.
 
-    `own` is true if the user imported it, and so may rename and remove it; `hand` are its manual
-    edits, which the facts do not include.
+    `own` is true if it is one of the user's own, which can be renamed and removed; `hand` are its
+    manual edits, which the facts do not include.
     """
 
     name: str
@@ -77,7 +77,7 @@ class InstalledLexicon:
 
 
 def listing(stop: Stop) -> Iterator[tuple[InstalledLexicon, ...]]:
-    """Reads, checks and lists all installed word lists; runs in the background thread."""
+    """Yields all installed word lists, read and checked; runs in the background thread."""
     from wmh.engine.lexicon.store import open_lexicon
     from wmh.helper.lists.hand import read_hand
     from wmh.helper.lists.library import built_in, lexicon_files
@@ -107,7 +107,7 @@ def letters(number: int) -> str:
 
 
 def in_short(listed: InstalledLexicon) -> str:
-    """Returns the line below a list's name."""
+    """Returns the line that is shown below the name of a list."""
     if listed.facts is None:
         return _("cannot be used")
     said = words(listed.facts.words)
@@ -115,7 +115,7 @@ def in_short(listed: InstalledLexicon) -> str:
 
 
 def headline(facts: Facts) -> str:
-    """Returns the number of words, and their lengths."""
+    """Returns the number of words of a list, and their lengths."""
     lengths = [length for length, number in enumerate(facts.words_per_length, start=1) if number]
     if not lengths:
         return words(facts.words)
@@ -127,7 +127,7 @@ def headline(facts: Facts) -> str:
 
 
 def facts_rows(facts: Facts) -> Iterator[tuple[str, str]]:
-    """Yields name and value of each known fact."""
+    """Yields the name and the value of each known fact."""
     yield _("Size"), _size(facts)
     yield _("Alphabet"), _alphabet(facts.alphabet)
     yield _("How built"), _construction(facts)
@@ -146,7 +146,7 @@ def _size(facts: Facts) -> str:
 
 
 def hand_text(hand: "HandEdits") -> str:
-    """Summary of the manual edits; empty if there are none."""
+    """Returns a summary of the manual edits; "" if there are none."""
     said = (
         (_("{0} added"), hand.added),
         (_("{0} left out"), hand.dropped),

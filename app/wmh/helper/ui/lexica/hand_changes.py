@@ -1,6 +1,6 @@
 """Manual edits of word lists: words added, removed, marked as offensive.
 
-They run in the background thread, where the word list is opened to check them.
+The edits are made in the background thread, where the word list is opened to check them.
 """
 
 from enum import StrEnum
@@ -37,11 +37,11 @@ OPPOSITE = MappingProxyType(
         Change.UNFLAGGED: Change.FLAGGED,
     }
 )
-"""Kind of edit that undoes each kind."""
+"""Kind of edit that undoes an edit, by the kind of that edit."""
 
 
 def reading(name: str, _stop: Stop) -> "Iterator[HandEdits]":
-    """Reads the manual edits of a list in the background thread. Raises LexiconError."""
+    """Yields the manual edits of a list, read in the background thread. Raises LexiconError."""
     from wmh.helper.lists.hand import read_hand
 
     yield read_hand(name)
@@ -50,7 +50,7 @@ def reading(name: str, _stop: Stop) -> "Iterator[HandEdits]":
 def changing(
     name: str, change: Change, words: tuple[str, ...], stop: Stop
 ) -> "Iterator[HandEdits]":
-    """Makes an edit and yields all edits afterwards. Raises InputError, OSError."""
+    """Makes an edit, then yields all edits of the list. Raises InputError, OSError."""
     from wmh.helper.lists import hand
     from wmh.helper.lists.library import lexicon_files, open_named
 
@@ -68,7 +68,7 @@ def changing(
 
 
 class Flagging(QObject):
-    """Marks words of the list in use as offensive."""
+    """Marks words of the word list in use as offensive."""
 
     done = Signal(str)
     """Emitted with the name of the edited list."""

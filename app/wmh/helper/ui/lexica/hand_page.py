@@ -24,7 +24,7 @@ _CHANGE = Qt.ItemDataRole.UserRole
 
 
 class HandPage(QWidget):
-    """Field for words, buttons for the kinds of edits, and the edits, each with undo."""
+    """Field for words, a button for each kind of edit, and the edits made, each with undo."""
 
     changed = Signal(str)
     """Emitted with the name of the edited word list."""
@@ -73,11 +73,11 @@ class HandPage(QWidget):
 
     @property
     def name(self) -> str:
-        """Name of the edited word list; "" before there is one."""
+        """Name of the word list that is edited; "" before one is set."""
         return self._name
 
     def show_name(self, name: str, word: str = "") -> None:
-        """Takes the word list to edit, and a word for the field."""
+        """Sets the word list that is edited, and puts a word into the field."""
         self._name = name
         say(self._title, _("Words by hand: {0}").format(name))
         say(self._said, "")

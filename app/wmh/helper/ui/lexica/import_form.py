@@ -1,4 +1,4 @@
-"""Form of an import: the file, and how its lines are read."""
+"""Form of an import: the file, and the options of reading its lines."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -31,7 +31,7 @@ _T = TypeVar("_T")
 
 
 class FileLine(QWidget):
-    """Path that can be typed, chosen in a dialog, or shown."""
+    """Path of a file, which can be typed, or chosen in a dialog."""
 
     changed = Signal()
 
@@ -50,7 +50,7 @@ class FileLine(QWidget):
 
     @property
     def path(self) -> Path | None:
-        """Absolute path; None if empty."""
+        """The absolute path; None if the field is empty."""
         text = self._field.text().strip()
         return typed_path(text) if text else None
 
@@ -68,7 +68,7 @@ class FileLine(QWidget):
 
     @Slot()
     def _ask(self) -> None:
-        """Opens a file dialog that is not modal and reports a chosen file by its signal."""
+        """Opens a file dialog that is not modal; its signal reports the chosen file."""
         dialog = QFileDialog(self, self._choose.accessibleName())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setModal(False)
@@ -86,10 +86,10 @@ class FileLine(QWidget):
 
 
 class ImportForm(QWidget):
-    """Fields of an import: file and name, and under More the reading options."""
+    """Fields of an import: file and name, and below More the options of reading."""
 
     list_changed = Signal()
-    """Emitted when the file or a reading option has changed."""
+    """Emitted when the file or an option of reading has changed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -171,7 +171,7 @@ class ImportForm(QWidget):
     # What is shown
 
     def show_recipes(self, recipes: "tuple[Recipe, ...]") -> None:
-        """Offers the dictionaries of this machine; hidden if there are none."""
+        """Shows a choice of the system's word lists; hides the choice if there are none."""
         choices: dict[Recipe | None, str] = {None: _("none: use the file above")}
         choices |= {each: f"{each.language} ({each.package})" for each in recipes}
         self._recipes.offer(Choice(text, recipe) for recipe, text in choices.items())
@@ -179,7 +179,7 @@ class ImportForm(QWidget):
             part.setVisible(bool(recipes))
 
     def suggest_name(self, name: str) -> None:
-        """Sets the name, unless one was typed."""
+        """Sets the name of the new list, unless the user has typed a name."""
         if self._name.text().strip() in ("", self._suggested):
             self._name.setText(name)
         self._suggested = name
@@ -226,7 +226,10 @@ class ImportForm(QWidget):
         )
 
     def arguments(self, words: Path | None) -> list[str]:
-        """Arguments of `wmh lexicon` that import these words, or the recipe's for None."""
+        """Returns the arguments of `wmh lexicon` for the import.
+
+        `words` is the file to import, None for the recipe that was chosen.
+        """
         return ["import", *self._arguments(words)]
 
     def _arguments(self, words: Path | None) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Page of an import: form, preview, progress and report."""
+"""Page of an import: its form, preview, progress and report."""
 
 import codecs
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ _FEW = 12
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """Beginning of a file, with its encoding as far as it can be guessed."""
+    """Preview of a word list: its first words, with the encoding as far as it can be guessed."""
 
     encoding: str
     words: tuple[str, ...]
@@ -42,7 +42,7 @@ class Preview:
 
 
 def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview]:
-    """Reads the preview of a list in the background thread. Raises WordListError and OSError."""
+    """Yields the preview of a list, read in the background. Raises WordListError and OSError."""
     from wmh.engine.lexicon.reading.affixes import MOST_BYTES, affixes_beside
     from wmh.engine.lexicon.reading.wordlist import read_word_list
 
@@ -65,7 +65,7 @@ def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview
 
 
 def _encoding(head: bytes) -> tuple[str, bytes]:
-    """Encoding and line end of a list that begins with these bytes."""
+    """Returns encoding and line end of a list that begins with these bytes."""
     if head.startswith(codecs.BOM_UTF16_LE):
         return "UTF-16", b"\n\0"
     if head.startswith(codecs.BOM_UTF16_BE):
@@ -78,10 +78,10 @@ def _encoding(head: bytes) -> tuple[str, bytes]:
 
 
 class ImportPage(QWidget):
-    """Page of an import, with the first words as they would be read, updated at every change."""
+    """Page of an import; its preview shows the first words and follows every change."""
 
     wanted = Signal(str, list)
-    """Emitted with a name, and the arguments of `wmh lexicon`."""
+    """Emitted with the name of the new list, and the arguments of `wmh lexicon`."""
     left = Signal()
 
     def __init__(self, suggester: Suggester, parent: QWidget) -> None:
@@ -182,7 +182,7 @@ class ImportPage(QWidget):
 
 
 class _Preview(QFrame):
-    """Preview of a list before it is imported."""
+    """Preview of the first words of a list that can be imported."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -208,7 +208,7 @@ class _Preview(QFrame):
 
 
 def _is_file(path: Path) -> bool:
-    """True for a regular file: no folder, and no pipe, which could block."""
+    """True if the path is a regular file, not a folder or a pipe, which could block."""
     try:
         return path.is_file()
     except (OSError, ValueError):  # What is no path at all, such as one far too long.
@@ -225,7 +225,7 @@ def _name_for(path: Path) -> str:
 
 
 def _searching(_stop: "Stop") -> "Iterator[tuple[Recipe, ...]]":
-    """Finds the word lists of the system, in the background thread."""
+    """Yields the word lists of the system; runs in the background thread."""
     from wmh.helper.lists.recipes import present
 
     yield present()

@@ -1,7 +1,7 @@
 """Import of a word list in a process of its own, by `wmh lexicon import`.
 
-In a thread it would be as fast, but long steps of reading and sorting hold the GIL, and the window
-would freeze. A process can also be ended at any moment.
+In a thread the import would be as fast, but long steps of reading and sorting hold the GIL, and the
+window would freeze. A process can also be ended at any moment.
 """
 
 import json
@@ -30,14 +30,14 @@ from wmh.engine.lexicon.reading.wordlist import LeftOut
 from wmh.helper.ui.program.language import language_here
 
 _GRACE_MS = 3000
-"""Milliseconds that a process to be ended has for cleaning up."""
+"""Milliseconds that a process has for cleaning up before it is killed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Result of an import: the list of this name, and notes on omitted lines.
+    """Result of an import: the name of the list, and notes on omitted lines.
 
-    `merged` is the number of repeated words.
+    `merged` is the number of words that appeared more than once.
     """
 
     name: str
@@ -48,12 +48,12 @@ class Report:
 
 
 class Importing(QObject):
-    """Import in a process of its own; one of the last three signals reports its end."""
+    """Import in a process of its own; its end is reported by one of the last three signals."""
 
     told = Signal(str, float)
-    """Emitted with the current step, and the share of the work that is done."""
+    """Emitted with the current step, and the share of the work that is done (0 to 1)."""
     ended = Signal(object)
-    """Emitted with a Report."""
+    """Emitted with the Report on the import."""
     failed = Signal(str)
     """Emitted with a sentence that says why the import failed."""
     cancelled = Signal()
@@ -87,7 +87,7 @@ class Importing(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Asks the process to end; it leaves nothing behind."""
+        """Asks the process to end; it then leaves no files behind."""
         process = self._process
         if process is not None and not self._unwanted:
             self._unwanted = True
@@ -96,7 +96,7 @@ class Importing(QObject):
 
     @Slot()
     def _abandon(self) -> None:
-        """Waits for the process after the windows are closed."""
+        """Ends the process when the application ends, and waits for it."""
         if self._process is not None:
             self._process.terminate()
             self._process.waitForFinished(_GRACE_MS)
@@ -113,7 +113,10 @@ class Importing(QObject):
             self._read_line(line)
 
     def _read_line(self, line: bytes) -> None:
-        """Reads a line of JSON; ignores other lines. A missing result is reported at the end."""
+        """Reads a line of JSON; other lines are ignored.
+
+        A result that is missing is reported when the process ends.
+        """
         with suppress(ValueError, KeyError, TypeError, AttributeError, RecursionError):
             said = cast("dict[str, Any]", json.loads(line))
             if "result" in said:
@@ -123,7 +126,7 @@ class Importing(QObject):
 
     @Slot(QProcess.ProcessError)
     def _fail(self, error: QProcess.ProcessError) -> None:
-        """Reports a process that cannot be started; other errors are reported when it ends."""
+        """Reports that the process cannot be started; other errors are reported when it ends."""
         if error is QProcess.ProcessError.FailedToStart and self._process is not None:
             self._process.deleteLater()
             self._process = None
@@ -158,10 +161,10 @@ def _breakdown(code: int, complaint: str) -> str:
 
 
 def _environment() -> QProcessEnvironment:
-    """Environment of the process, with this program's modules and the window's language.
+    """Returns the environment of the process: modules of this program, language of the window.
 
-    Without the language the process would choose its own: the system's may not be in the
-    variables, or the window may be set to another.
+    Without the language the process would choose its own: the system's may not be in the variables,
+    or the window may be set to another language.
     """
     environment = QProcessEnvironment.systemEnvironment()
     environment.insert("PYTHONPATH", str(Path(wmh.__file__).parents[1]))
@@ -171,7 +174,7 @@ def _environment() -> QProcessEnvironment:
 
 
 def _report(result: Mapping[str, Any]) -> Report:
-    """Returns the report of parsed JSON. Raises KeyError and TypeError if it is none."""
+    """Returns the report of parsed JSON. Raises KeyError and TypeError if the JSON is none."""
     facts = dict(result["facts"])
     for name in ("alphabet", "words_per_length"):
         facts[name] = tuple(facts[name])

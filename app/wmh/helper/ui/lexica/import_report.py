@@ -1,4 +1,4 @@
-"""Report of an import, and its progress."""
+"""Pages with the report of an import, and with its progress."""
 
 from collections.abc import Iterator
 
@@ -15,11 +15,11 @@ from wmh.helper.ui.parts.numbers import whole
 
 
 class ReportPage(QWidget):
-    """Page with the numbers of imported and omitted words, and the reasons."""
+    """Page with the number of imported words, and the numbers and reasons of omitted lines."""
 
     used = Signal(str)
     looked_at = Signal(str)
-    """Emitted with the name of the list whose facts are wanted."""
+    """Emitted with the name of the list when the user wants to see its facts."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class ReportPage(QWidget):
 
 
 def _lines(report: Report) -> Iterator[tuple[str, str]]:
-    """Yields numbers, or signs, with their texts."""
+    """Yields lines of the report: a number, or a sign, and a text."""
     for left_out in report.left_out:
         said = _("left out, {0}: such as {1}")
         reason = _(left_out.reason, context="LeftOut")
@@ -81,10 +81,10 @@ _STEPS = 1000
 
 
 class ProgressPage(QWidget):
-    """Page with a progress bar, the current step, and a cancel button."""
+    """Page with a progress bar, the current step, and a button to cancel."""
 
     left = Signal()
-    """Emitted when the import is to be cancelled."""
+    """Emitted when the user cancels the import."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Window that manages the word lists."""
+"""Window of the word lists: facts, imports, manual edits."""
 
 from pathlib import Path
 
@@ -24,10 +24,10 @@ from wmh.helper.ui.words.scope import WordScope
 
 
 class LexicaWindow(QDialog):
-    """Window of the word lists: the list at the left, pages at the right. It is not modal."""
+    """Window of the word lists: all lists at the left, pages at the right. It is not modal."""
 
     used = Signal(str)
-    """Emitted with the list to open in the main window: its name, or the path of its file."""
+    """Emitted with the list that the main window is to open: its name, or the path of its file."""
 
     def __init__(self, suggester: Suggester, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -111,13 +111,13 @@ class LexicaWindow(QDialog):
 
     @property
     def busy(self) -> str:
-        """Reason not to close the program: only this window hears from the import process."""
+        """Reason why the program must not be closed now: an import runs; "" if none runs."""
         if self._importing.running:
             return _("A word list is being built: wait until it is done, or cancel it.")
         return ""
 
     def saved_state(self) -> object:
-        """Returns the selected and the edited list, the page, and the report."""
+        """Selected and edited list, page and report, to be restored in a new window."""
         return self._wanted, self._hand.name, self._pages.currentIndex(), self._report.shown
 
     def resume(self, left: tuple[str, str, int, Report | None]) -> None:
@@ -132,7 +132,7 @@ class LexicaWindow(QDialog):
 
     @Slot()
     def refresh(self) -> None:
-        """Lists the installed word lists again."""
+        """Reads the installed word lists again, in the background."""
         self._errand.do(listing)
 
     def show_view(self, view: WordScope) -> None:
@@ -162,13 +162,13 @@ class LexicaWindow(QDialog):
 
     @Slot(str)
     def show_hand(self, name: str, word: str = "") -> None:
-        """Shows the manual edits of a word list, with a word ready to be added."""
+        """Shows the manual edits of a word list, with a word in the field to be added."""
         self._pages.setCurrentWidget(self._hand)
         self._hand.show_name(name, word)
 
     @Slot(str)
     def _open_again(self, name: str) -> None:
-        """Opens a word list again whose words have changed."""
+        """Reads a word list again after its words have changed."""
         if name == self._open:
             self.used.emit(name)
         else:
@@ -210,7 +210,7 @@ class LexicaWindow(QDialog):
     # What is brought in
 
     def take_file(self, path: Path) -> None:
-        """Opens the import form for a text file; a .dawg file is used where it is."""
+        """Opens the import form for a text file; a .dawg file is used without an import."""
         if path.suffix == ".dawg":
             self.used.emit(str(path))
         else:
@@ -265,7 +265,7 @@ class LexicaWindow(QDialog):
     # From the outside
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back to the facts, and from there closes the window."""
+        """Handles Esc, which goes back to the facts, and from there closes the window."""
         if event.key() == Qt.Key.Key_Escape and self._pages.currentWidget() is not self._facts:
             self._show_facts()
             self._shelf.setFocus()

@@ -18,19 +18,19 @@ _HIGH, _EDGE, _DOT = 46, 10, 7
 
 @dataclass(frozen=True, slots=True)
 class ShownLexicon:
-    """A word list, and whether it is in use."""
+    """A word list in the list of all; `used` is true if it is the one in use."""
 
     lexicon: InstalledLexicon
     open: bool
 
 
 class LexiconList(ValueList[ShownLexicon]):
-    """List of the installed word lists; a dot marks the one in use."""
+    """List of the installed word lists; a dot marks the list in use."""
 
     chosen = Signal(object)
     """Emitted with the InstalledLexicon that is selected."""
     used = Signal(str)
-    """Emitted with the name of the list to use."""
+    """Emitted with the name of the list that the user wants to use."""
     searched = True
 
     def __init__(self, parent: QWidget) -> None:
@@ -49,7 +49,7 @@ class LexiconList(ValueList[ShownLexicon]):
         return None if shown is None else shown.lexicon
 
     def show_lexica(self, listed: Sequence[InstalledLexicon], wanted: str) -> None:
-        """Lists all word lists and selects this one, else the one in use."""
+        """Shows these word lists, and selects the `wanted` one; without it, the one in use."""
         self._lexica = listed
         with QSignalBlocker(self):
             self.show_open(self._open)
@@ -58,7 +58,7 @@ class LexiconList(ValueList[ShownLexicon]):
             self.select_row(row if listed else None)
 
     def show_open(self, name: str) -> None:
-        """Marks the word list in use."""
+        """Sets the name of the list in use, which is marked."""
         self._open = name
         with QSignalBlocker(self):  # Nobody has chosen a list, whatever rows are shown anew.
             self.rows.show([ShownLexicon(each, each.name == name) for each in self._lexica])
@@ -76,7 +76,7 @@ class LexiconList(ValueList[ShownLexicon]):
         return QSize(legible(120), legible(_HIGH))
 
     def _paint(self, painter: QPainter, option: QStyleOptionViewItem, shown: ShownLexicon) -> None:
-        """Draws the name, and below it the number of words."""
+        """Draws the name of a word list, and below it the number of words."""
         theme, listed, state = theme_of(self), shown.lexicon, option.state
         rect = QRectF(option.rect).adjusted(1, 1, -1, -1)
         chosen = bool(state & QStyle.StateFlag.State_Selected)

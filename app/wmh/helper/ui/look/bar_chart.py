@@ -37,7 +37,7 @@ _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """Value with the `label` and `number` beside its bar, and the text that is `spoken`.
+    """Bar of a chart: its value, `label` and `number` beside it, and its `spoken` text.
 
     Empty texts are left out. `role` is the colour, by its name in the theme.
     """
@@ -51,10 +51,10 @@ class Bar:
 
 
 class BarChart(QWidget):
-    """The bars, and their description."""
+    """Chart of bars, with a description for screen readers; a subclass draws it."""
 
     between = ", "
-    """Separator of two bars in the spoken description."""
+    """Separator of the bars in the spoken description."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ class BarChart(QWidget):
 
     @property
     def _most(self) -> float:
-        """Value of the longest bar, or 1."""
+        """Value of the longest bar; 1 if that is 0."""
         return max((bar.value for bar in self._bars), default=0) or 1
 
     def _painter(self, font: QFont) -> QPainter:
@@ -100,7 +100,7 @@ _HEIGHT, _GAP = 22, 4
 
 
 class BarRows(BarChart):
-    """Rows of label, bar and number, mirrored if the window is read from right to left."""
+    """Rows of label, bar and number, mirrored in languages that are read from right to left."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(name, parent)
@@ -136,9 +136,9 @@ _CLOSE, _CLOSEST = 2, 15
 
 
 class WordRows(BarChart):
-    """Rows of label, word, bar and number; the row of the accent is highlighted.
+    """Rows of label, word, bar and number; the row with the accent's colour is highlighted.
 
-    The rows move closer if there is little room, and are not mirrored, like their words.
+    The rows move closer if there is little room. They are not mirrored, since their words are not.
     """
 
     between = "; "
@@ -186,9 +186,9 @@ _WIDEST = 26
 
 
 class BarColumns(BarChart):
-    """Bars side by side above labels that are whole numbers.
+    """Bars side by side, above labels that are whole numbers.
 
-    The mouse or the arrow keys select a bar, whose number is then the line above the bars.
+    The mouse or the arrow keys select a bar, whose number then stands above the bars.
     """
 
     def __init__(self, name: str, title: str, parent: QWidget) -> None:
@@ -211,12 +211,12 @@ class BarColumns(BarChart):
 
     @property
     def caption(self) -> str:
-        """The line above the bars."""
+        """Line above the bars: the number of the selected bar, or the title."""
         return self._title if self._pointed is None else self._bars[self._pointed].number
 
     @property
     def _width(self) -> float:
-        """Width of a bar and the gap beside it."""
+        """Width of a bar with the gap beside it, in pixels."""
         return min(legible(_WIDEST), self.width() / max(len(self._bars), 1))
 
     # Which bar is meant

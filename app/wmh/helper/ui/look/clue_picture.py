@@ -1,4 +1,4 @@
-"""Drawing of clues, as small tiles or as numbers, and of turns."""
+"""Drawing of turns and their clues, as small tiles or as numbers."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -14,14 +14,14 @@ from wmh.helper.ui.parts.layout import WORDS
 
 Index = QModelIndex | QPersistentModelIndex
 TURNS = Qt.ItemDataRole.UserRole
-"""Role of the turns that a cell shows side by side; its display text has the same content."""
+"""Item role of the turns that a cell draws side by side; the display role has them as text."""
 
 SIDE = 22
 _GAP, _EDGE, _BETWEEN = 3, 4, 10
 
 
 class TurnPicture(QStyledItemDelegate):
-    """Draws turns; `veiled` shows their marks without letters."""
+    """Draws the turns of a cell; `veiled` shows their marks without letters."""
 
     def __init__(self, parent: QWidget, side: float = SIDE) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class TurnPicture(QStyledItemDelegate):
 
 
 def turn_width(turn: Turn, side: float) -> float:
-    """Width of the tiles of a turn, and of the numbers of a counting clue."""
+    """Returns the width of a turn's tiles, with the numbers of a counting clue, in pixels."""
     counts = len(turn.clue.numbers) if isinstance(turn.clue, Counts) else 0
     return clue_width(turn.marks, side) + counts * legible(16)
 
@@ -84,7 +84,7 @@ _ROOM_FOR_DOTS = 10
 
 
 def small_side() -> int:
-    """Side of a small tile."""
+    """Returns the side of a small tile in pixels."""
     return legible(_SIDE)
 
 
@@ -105,7 +105,7 @@ def paint_marks(
 
 
 def _paint_tiny(painter: QPainter, tile: QRectF, mark: Mark, theme: Theme) -> None:
-    """Draws a tile full, half full or empty, since a dot would be too small to see."""
+    """Draws a tile full, half full or empty by its mark, since a dot would be too small to see."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.faces[mark].ground))
     if mark is Mark.GREEN:
@@ -123,7 +123,7 @@ def _paint_tiny(painter: QPainter, tile: QRectF, mark: Mark, theme: Theme) -> No
 
 
 def spoken_clue(clue: Clue) -> str:
-    """Clue as a screen reader reads it."""
+    """Returns a clue as text for screen readers."""
     if isinstance(clue, Counts):
         return write_clue(clue)
     return ", ".join(_("not marked") if mark is None else mark_name(mark) for mark in clue)

@@ -1,7 +1,7 @@
-"""Names of marks and counts in a game, looked up whenever a text is made.
+"""Names of marks and numbers in a game, looked up whenever a text is made.
 
-The whole window has one current game, like its language. Functions use it if no `game` is given; a
-window with a game of its own passes its key, which is empty for no particular game.
+The whole window has one current game, as it has one language. Functions use the current game if no
+`game` is given; a window with a game of its own passes the key of its preset, "" without a preset.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from wmh.helper.games.preset import MARK_NAMES, MarkName, Preset
 
 @dataclass(slots=True)
 class _CurrentGame:
-    """The current game; None for no particular one."""
+    """Holder of the current game's preset; None without a preset."""
 
     preset: Preset | None = None
 
@@ -28,7 +28,7 @@ _spoken = _CurrentGame()
 
 
 def speak_of(preset: Preset | None) -> bool:
-    """Sets the current game; returns True if it has changed."""
+    """Sets the current game's preset; returns True if it has changed."""
     before, _spoken.preset = _spoken.preset, preset
     return before != preset
 
@@ -38,15 +38,15 @@ def mark_name(mark: Mark, game: str | None = None) -> str:
 
 
 def mark_key(mark: Mark, game: str | None = None) -> str:
-    """Key that sets a mark, as it is shown."""
+    """Returns the key that sets a mark, as it is shown."""
     return _marks(game)[mark].key.upper()
 
 
 def mark_of(key: str, game: str | None = None, place: str = "") -> Mark | None:
-    """Mark that a key sets: by the game's own keys, else by the usual ones.
+    """Returns the mark that a key sets: by the game's own keys, else by the usual ones.
 
-    A key of another script sets a mark by the initial of the colour's name, or by its position:
-    `place` is the letter of an English keyboard there. Digits are the values of the marks.
+    A key of another script sets a mark by the initial of the colour's name, or by its position on
+    the keyboard: `place` is the letter of an English keyboard there. Digits are values of marks.
     """
     names = (MARK_NAMES, _marks(game))
     keys = _DIGITS | _ABROAD
@@ -65,32 +65,29 @@ _ABROAD = {
     )
     for sign in signs
 }
-"""Initials of the colours' names in Cyrillic, Greek and Hebrew."""
+"""Marks by the initials of the colours' names in Cyrillic, Greek and Hebrew."""
 
 
 def number_names(rule: Rule) -> tuple[str, ...]:
-    """Names of the numbers of a clue; empty if each letter has a mark."""
+    """Returns the game's names of the numbers of a clue; none if each letter has a mark."""
     return tuple(_(name, context="Rules") for name in counts(rule))
 
 
 def counts(rule: Rule) -> tuple[str, ...]:
-    """Names of the numbers of a clue, not translated."""
+    """Returns the game's names of the numbers of a clue, not translated."""
     preset = _spoken.preset
     own = preset.counts if preset is not None and preset.rule is rule else ()
     return own or RULES[rule].counts
 
 
 def own_squares(game: str | None = None) -> Squares | None:
-    """Squares of the game's share texts; None if it has none of its own."""
+    """Returns the squares of the game's share texts; None if the game has no squares of its own."""
     preset = preset_of(game)
     return None if preset is None else preset.squares
 
 
 def in_words() -> str:
-    """Sentence that gives the game's names of the usual colours.
-
-    Empty if they are the usual ones.
-    """
+    """Returns a sentence with the game's names of the marks; "" if they are the usual names."""
     names = {mark: name.name for mark, name in _marks().items()}
     if names == {mark: name.name for mark, name in MARK_NAMES.items()}:
         return ""
@@ -99,7 +96,7 @@ def in_words() -> str:
 
 
 def preset_of(game: str | None) -> Preset | None:
-    """Game of a key, read from its file; None if it cannot be read."""
+    """Returns the preset of a key, read from its file; None if there is no valid file."""
     if game is None or (_spoken.preset is not None and game == _spoken.preset.key):
         return _spoken.preset
     return _read(game) if game else None

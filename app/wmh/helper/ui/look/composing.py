@@ -1,4 +1,4 @@
-"""Characters made by dead keys, Compose and input methods, typed like keys."""
+"""Characters from dead keys, Compose and input methods, sent as key presses."""
 
 import unicodedata
 
@@ -11,7 +11,7 @@ HINTS = Qt.InputMethodHint.ImhNoPredictiveText | Qt.InputMethodHint.ImhNoAutoUpp
 
 
 def signs_of(text: str) -> list[str]:
-    """Characters of a text, each with its combining accents; spaces are dropped."""
+    """Returns the characters of a text, each with its combining accents, without spaces."""
     signs: list[str] = []
     for character in unicodedata.normalize("NFC", text):
         if signs and unicodedata.combining(character):
@@ -22,7 +22,7 @@ def signs_of(text: str) -> list[str]:
 
 
 def type_text(text: str, widget: QWidget) -> None:
-    """Sends the text of an input method as key presses, each to the widget then in focus."""
+    """Sends the text of an input method as key presses, each to the widget that has the focus."""
     for sign in signs_of(text):
         press = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, sign)
         QApplication.sendEvent(QApplication.focusWidget() or widget, press)

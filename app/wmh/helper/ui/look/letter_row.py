@@ -1,4 +1,4 @@
-"""The letters of the alphabet as small tiles, like the keys below a game."""
+"""Letters of the alphabet as small tiles, such as the keys below a game's board."""
 
 from collections.abc import Iterable, Mapping
 from math import ceil
@@ -14,14 +14,14 @@ from wmh.helper.ui.look.theme import fade, scale_length, theme_of
 from wmh.helper.ui.look.tile import Show, TileState, paint_tile
 
 LetterMarks = Mapping[str, Mark | None]
-"""Marks of letters; None for a guessed letter without a mark."""
+"""Best mark of each guessed letter; None if the letter has no mark."""
 
 _WIDTH, _HEIGHT, _GAP = 20, 26, 3
 _LEAST_WIDTH, _LEAST_HEIGHT = 14, 18
 
 
 def best_marks(turns: Iterable[Turn]) -> LetterMarks:
-    """The best mark that each letter got in the clues."""
+    """Returns the best mark that each letter got in the clues."""
     shown: dict[str, Mark | None] = {}
     for turn in turns:
         if isinstance(turn.clue, Counts):
@@ -35,7 +35,7 @@ def best_marks(turns: Iterable[Turn]) -> LetterMarks:
 
 
 def known_marks(turns: Iterable[Turn], known: Knowledge) -> LetterMarks:
-    """Returns green for a letter whose place is known, yellow if it occurs, white if not."""
+    """Returns green for letters of known places, yellow for others in the answer, else white."""
     shown: dict[str, Mark | None] = {x: None for turn in turns for x in turn.guess}
     for count in known.counts:
         if count.most == 0:
@@ -46,7 +46,7 @@ def known_marks(turns: Iterable[Turn], known: Knowledge) -> LetterMarks:
 
 
 def spoken_marks(marks: LetterMarks) -> str:
-    """The letters with the names of their marks, in alphabetical order."""
+    """Returns the letters with the names of their marks, in alphabetical order, as text."""
     return ", ".join(
         letter.upper() if mark is None else f"{letter.upper()} {mark_name(mark)}"
         for letter, mark in sorted(marks.items())
@@ -54,21 +54,21 @@ def spoken_marks(marks: LetterMarks) -> str:
 
 
 class LetterRow(QWidget):
-    """Small tiles in alphabetical order, on as many lines as they need.
+    """Small tiles of the letters in alphabetical order, on as many lines as they need.
 
-    A letter shows its mark, and is struck out if it is white; a guessed letter without a mark is
-    pale.
+    A tile shows the mark of its letter, and a white letter is struck out; a guessed letter without
+    a mark is pale.
     """
 
     def __init__(self, parent: QWidget, size: float = 1) -> None:
-        """`size` enlarges the tiles."""
+        """Makes the row; `size` is a factor that enlarges the tiles."""
         super().__init__(parent)
         self._size = size
         self._letters: tuple[str, ...] = ()
         self._marks: LetterMarks = {}
 
     def show_letters(self, letters: tuple[str, ...], marks: LetterMarks, spoken: str) -> None:
-        """Shows letters with their marks; `spoken` is what is read out of them."""
+        """Shows letters with their marks; `spoken` is the text for screen readers."""
         self._letters, self._marks = letters, marks
         self.setAccessibleName(spoken)
         self._settle()
@@ -86,14 +86,14 @@ class LetterRow(QWidget):
         return wide, high, scale_length(_GAP * self._size)
 
     def _columns(self, width: int) -> int:
-        """Number of tiles per line: as few lines as possible, all of about one length."""
+        """Returns the number of tiles in a line, so that lines are few and about equally long."""
         wide, _, gap = self._measures()
         room = max((width + gap) // (wide + gap), 1)
         lines = ceil(max(len(self._letters), 1) / room)
         return ceil(max(len(self._letters), 1) / lines)
 
     def _settle(self) -> None:
-        """Sets the height to that of its lines."""
+        """Sets the height of the row to that of its lines."""
         width = self.width() if self.isVisible() else self.sizeHint().width()
         lines = ceil(len(self._letters) / self._columns(width))
         _, high, gap = self._measures()
@@ -112,7 +112,7 @@ class LetterRow(QWidget):
         self._settle()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Lays the tiles out, because the width was set before the row was visible."""
+        """Lays out the tiles, since the width was set before the row was visible."""
         super().showEvent(event)
         self._settle()
 

@@ -1,4 +1,4 @@
-"""Code pegs: letters that stand for colours."""
+"""Code pegs: the colours that letters of codes stand for."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from wmh.helper.ui.look.theme import Theme
 
 
 def pegs_of(lexicon: str) -> Mapping[str, Peg]:
-    """Returns the pegs of a word list of codes; empty for words, digits and plain letters.
+    """Returns the pegs of a word list of codes; none for words, digits and plain letters.
 
     The current game may name the colours of its codes.
     """
@@ -31,10 +31,10 @@ def pegs_of(lexicon: str) -> Mapping[str, Peg]:
 
 
 def peg_typed(key: str) -> str:
-    """Returns the letter of the peg whose colour begins with this key, or the key itself.
+    """Returns the letter of the peg whose colour's name begins with this key; else the key itself.
 
-    A key that is a letter of the codes types that letter; an initial of several colours types none
-    of them. Colours have their names in the language in use.
+    A key that is a letter of the codes types this letter; if several colours begin with the key,
+    none is typed. Colours have the names of the user's language.
     """
     game = preset_of(None)
     if game is None:
@@ -51,7 +51,7 @@ def peg_typed(key: str) -> str:
 
 
 def length_text(lexicon: str, number: int) -> str:
-    """Returns the length of a list's words, or of its codes with their symbols."""
+    """Returns a text on the length of a list's words, or of its codes with their symbols."""
     if not is_code_name(lexicon):
         return ngettext("1 letter", "{0} letters", number)
     if pegs_of(lexicon):
@@ -62,7 +62,7 @@ def length_text(lexicon: str, number: int) -> str:
 
 
 def paint_peg(painter: QPainter, rect: QRectF, letter: str, peg: Peg, theme: Theme) -> None:
-    """Draws a disc with its letter, because colours alone are not visible to everyone."""
+    """Draws a disc with its letter, since not everyone can tell the colours."""
     across = min(rect.width(), rect.height())
     disc = QRectF(0, 0, across, across)
     disc.moveCenter(rect.center())
@@ -81,7 +81,7 @@ def paint_peg(painter: QPainter, rect: QRectF, letter: str, peg: Peg, theme: The
 
 
 def paint_hole(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Draws the hole of a missing peg."""
+    """Draws the empty hole of a peg."""
     across = min(rect.width(), rect.height()) * 0.3
     hole = QRectF(0, 0, across, across)
     hole.moveCenter(rect.center())
@@ -91,6 +91,6 @@ def paint_hole(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def letter_name(letter: str, theme: Theme) -> str:
-    """Letter as a screen reader reads it, with its colour if it stands for one."""
+    """Returns a letter as text for screen readers, with the colour that it stands for, if any."""
     peg = theme.pegs.get(letter.lower())
     return letter if peg is None else f"{letter} {_(peg.name, context='Pegs')}"

@@ -1,4 +1,4 @@
-"""Margins and gaps at the scale of the theme; the code gives them at scale 1."""
+"""Margins and gaps at the scale of the theme; the code gives their lengths at scale 1."""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import cast
@@ -22,7 +22,7 @@ from wmh.helper.ui.look.theme import Appearance, Theme, legible, scale_length
 from wmh.helper.ui.program.widgets import widgets_in
 
 COMPACT = 34 / 52
-"""Scale of the compact window: tiles of 34 px, and everything else in proportion."""
+"""Scale of the compact window: its tiles have 34 px, not 52, and the rest is in proportion."""
 
 _WRITTEN = "unscaled"
 _LEAST_ROW = 24
@@ -30,16 +30,16 @@ _LEAST_ROW = 24
 
 _DOWN = QBoxLayout.Direction.TopToBottom
 _GAPS: WeakKeyDictionary[QBoxLayout, list[tuple[QSpacerItem, bool]]] = WeakKeyDictionary()
-"""Gaps of each layout, with True for vertical ones."""
+"""Gaps of each layout; True marks a vertical gap."""
 
 
 def scale_of(settings: Settings) -> float:
-    """Scale of the theme for these settings."""
+    """Returns the scale of the theme for these settings."""
     return settings.scale / 100 * (COMPACT if settings.compact else 1)
 
 
 class Scaling(QObject):
-    """Applies the theme's scale to a window and its panels."""
+    """Applies the scale of the theme to a window and its panels."""
 
     def __init__(self, appearance: Appearance, window: QMainWindow) -> None:
         super().__init__(window)
@@ -72,7 +72,10 @@ class Scaling(QObject):
 
 
 def rescale(widget: QWidget, but: Collection[QWidget] = ()) -> None:
-    """Scales everything in a widget that does not take its sizes from the theme."""
+    """Scales the margins, gaps and sizes in a widget that do not come from the theme.
+
+    Widgets below those in `but` are left out.
+    """
     from PySide6.QtWidgets import QTableView
 
     for each in list(widgets_in(widget, but)):
@@ -90,7 +93,7 @@ def rescale(widget: QWidget, but: Collection[QWidget] = ()) -> None:
 
 
 def _forget_size(table: QWidget) -> None:
-    """Lets the layouts around a table ask for its size again, on hidden pages too."""
+    """Makes the layouts around a table ask for its size again, also on hidden pages."""
     around: QWidget | None = table
     while around is not None and not around.isWindow():
         around.updateGeometry()
@@ -100,7 +103,7 @@ def _forget_size(table: QWidget) -> None:
 
 
 def gap(layout: QBoxLayout, length: int) -> None:
-    """Adds a gap to a layout, scaled when it is first shown.
+    """Adds a gap to a layout, which is scaled when it is first shown.
 
     A gap of `addSpacing` could be found only by `itemAt`, whose wrappers outlive the item: the next
     object at that address, perhaps a menu, would be taken for it.
@@ -150,7 +153,10 @@ def _sides(margins: QMargins) -> tuple[int, int, int, int]:
 
 
 def _at_scale(thing: QObject, now: Sequence[int]) -> Iterable[int]:
-    """Lengths at the scale in use; the original ones are stored on the first call."""
+    """Returns the lengths at the scale in use.
+
+    `now` are the lengths that the object has: at its first call those at scale 1, which are stored.
+    """
     noted = cast("list[int] | None", thing.property(_WRITTEN))
     written = noted if noted is not None and len(noted) == len(now) else list(now)
     thing.setProperty(_WRITTEN, written)

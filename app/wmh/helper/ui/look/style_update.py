@@ -1,4 +1,4 @@
-"""Update of the style sheet of all windows, spread over turns of the event loop."""
+"""Update of the style sheet of all windows, in several turns of the event loop."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from weakref import WeakSet
@@ -14,7 +14,7 @@ _Act = Callable[[QWidget], None]
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 _AT_ONCE = 4
-"""Number of widgets of a main window that get the sheet in one turn: each parses all of it."""
+"""Maximal number of widgets of a main window that get the sheet in one turn: each parses it."""
 
 
 class StyleUpdate(QObject):
@@ -32,14 +32,14 @@ class StyleUpdate(QObject):
         self._apart = WeakSet[QWidget]()
         self._waiting: dict[QWidget, dict[_Act, None]] = {}
         self._sheeted = WeakSet[QWidget]()
-        """Widgets that have the sheet but not yet the palette event."""
+        """Widgets that have the sheet, but not the palette event yet."""
         self._veiled = WeakSet[QWidget]()
         self._turns: Iterator[None] | None = None
         self._held: QWidget | None = None
 
     @property
     def waiting(self) -> Collection[QWidget]:
-        """Widgets that wait for their turn."""
+        """Widgets that still wait for their turn."""
         return self._waiting.keys()
 
     def set_apart(self, piece: QWidget) -> None:
@@ -50,7 +50,7 @@ class StyleUpdate(QObject):
         self._apart.add(piece)
 
     def put_on(self, window: QWidget) -> Iterator[None]:
-        """Steps that set the sheet of a window made after the change, before it is shown."""
+        """Sets the sheet of a window that is not shown yet; yields between steps."""
         if self._sheet:
             self._follow(window)
             pieces = [*self._pieces(window)]
@@ -59,7 +59,7 @@ class StyleUpdate(QObject):
                 yield
 
     def begin(self, windows: Sequence[QWidget], sheet: str | None = None) -> None:
-        """Starts to update visible top-level windows.
+        """Starts the update of visible top-level windows.
 
         Without a sheet only palette events are sent.
         """
@@ -81,7 +81,7 @@ class StyleUpdate(QObject):
         self._begin_turns()
 
     def hold(self, window: QWidget) -> None:
-        """Lets all but this window wait, since the sheet may change again."""
+        """Makes all windows but this one wait, since the sheet may change again."""
         self._held = window
 
     def go_on(self) -> None:
@@ -89,7 +89,7 @@ class StyleUpdate(QObject):
         self._begin_turns()
 
     def finish(self, window: QWidget) -> None:
-        """Updates a window at once with its large children; its panels keep their turns.
+        """Updates a window with its large children at once; its panels keep their turns.
 
         Invisible children come last and are not waited for.
         """
@@ -98,7 +98,7 @@ class StyleUpdate(QObject):
                 self._go_on_with(piece)
 
     def leave_out(self, window: QWidget) -> None:
-        """Stops updating a window that is about to be replaced."""
+        """Takes a window from the update, since it is about to be replaced."""
         for piece in self._waiting_of(window):
             del self._waiting[piece]
 
@@ -107,14 +107,14 @@ class StyleUpdate(QObject):
         self._waiting = {piece: acts for piece, acts in self._waiting.items() if isValid(piece)}
 
     def when_dressed(self, piece: QWidget, act: _Act) -> None:
-        """Calls a function with a widget at once, or after its turn if it waits for one."""
+        """Calls `act` with a widget: at once or, if the widget waits for its turn, afterwards."""
         if piece in self._waiting:
             self._waiting[piece][act] = None
         else:
             act(piece)
 
     def apart(self, window: QWidget) -> Collection[QWidget]:
-        """Widgets of a window with turns of their own: large children and panels."""
+        """Returns the widgets of a window with turns of their own: large children and panels."""
         if not isinstance(window, QMainWindow):
             return ()
         return {x for x in self._pieces(window) if x.isWindow() or x in self._apart}
@@ -164,13 +164,13 @@ class StyleUpdate(QObject):
             self.when_dressed(piece, act)
 
     def _parts(self, windows: Sequence[QWidget]) -> Iterator[QWidget]:
-        """Widgets with turns of their own; a main window after its large children."""
+        """Yields the widgets with turns of their own; a main window after its large children."""
         for window in windows:
             yield from self.apart(window)
             yield window
 
     def _rank(self, piece: QWidget) -> int:
-        """Order of a widget: the held window's first, visible ones, panels, hidden ones."""
+        """Returns the order of a widget: held window 0, visible 1, visible panel 2, hidden 3."""
         if self._held is not None and self._is_held(piece):
             return 0
         if piece.isHidden():
@@ -184,7 +184,7 @@ class StyleUpdate(QObject):
         return piece is held or (_is_piece(piece, held) and piece.isVisible())
 
     def _bare(self, piece: QWidget) -> list[QWidget]:
-        """Widgets that still need the sheet, in the first turns of a window or large child."""
+        """Returns the widgets that still need the sheet, in a piece whose turns have begun."""
         if piece in self._sheeted:
             return []
         bare = [each for each in self._worn_by(piece) if each.styleSheet() != self._sheet]
@@ -198,7 +198,7 @@ class StyleUpdate(QObject):
                 each.setStyleSheet(self._sheet)
 
     def _worn_by(self, piece: QWidget) -> Iterator[QWidget]:
-        """Widgets that get the sheet: children of a main window without turns of their own."""
+        """Yields the widgets that get the sheet in the turns of `piece`."""
         if not isinstance(piece, QMainWindow):
             yield piece
             return
@@ -206,14 +206,14 @@ class StyleUpdate(QObject):
         yield from (each for each in self._pieces(piece) if each not in apart)
 
     def _pieces(self, window: QWidget) -> Iterator[QWidget]:
-        """Outermost widgets that need the sheet."""
+        """Yields the outermost widgets of a window that need the sheet."""
         if isinstance(window, QMainWindow):
             yield from _below(window, self._around(window))
         else:
             yield window
 
     def _around(self, window: QMainWindow) -> set[QWidget]:
-        """Ancestors of large children, whose other children get the sheet instead of them."""
+        """Returns the ancestors of large children; their other children get the sheet instead."""
         around: set[QWidget] = {window}
         for piece in filter(isValid, self._apart):
             if window.isAncestorOf(piece):
@@ -258,7 +258,7 @@ def _is_piece(piece: QWidget, window: QWidget) -> bool:
 
 
 def unveil(window: QWidget) -> None:
-    """Lets a window be drawn again."""
+    """Allows a window to be drawn again."""
     window.setUpdatesEnabled(True)
     # Where the system's turn to draw came in that time, Qt would wait for another one for ever.
     if window.isVisible():
@@ -266,7 +266,10 @@ def unveil(window: QWidget) -> None:
 
 
 def tell(widget: QWidget, but: Collection[QWidget] = ()) -> None:
-    """Sends a palette event to all widgets, since marks and scale are in no palette of Qt's."""
+    """Sends a palette event to all widgets below one, without those below `but`.
+
+    Marks and scale are in no palette of Qt's, so Qt itself would send none.
+    """
     for each in list(widgets_in(widget, but)):
         QCoreApplication.sendEvent(each, QEvent(QEvent.Type.PaletteChange))
 
@@ -275,7 +278,7 @@ _OWN = "QFrame {}"
 
 
 def let_go(window: QWidget) -> Iterator[None]:
-    """Steps that prepare a window for deletion; each takes some milliseconds.
+    """Prepares a window for deletion; yields between steps of some milliseconds.
 
     Qt caches the style of popups of combo boxes and of scroll areas, and forgets it at their
     deletion only if they had a sheet of their own: otherwise a kilobyte leaks for each. Areas that

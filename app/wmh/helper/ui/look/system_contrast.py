@@ -1,4 +1,4 @@
-"""The system's wish for high contrast, where Qt knows it (from 6.10 on)."""
+"""The system's setting of high contrast, as far as Qt knows it (from version 6.10 on)."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ def high_contrast() -> bool:
 
 
 def follow_contrast(change: Callable[[object], None]) -> None:
-    """Calls a slot whenever the system's wish changes, as long as its object lives."""
+    """Calls a slot whenever the system's setting changes, as long as the slot's object lives."""
     hints = QApplication.styleHints()
     if hasattr(hints, "accessibility"):
         hints.accessibility().contrastPreferenceChanged.connect(change)

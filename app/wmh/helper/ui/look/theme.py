@@ -21,23 +21,23 @@ from wmh.helper.ui.look.style_update import StyleUpdate, tell
 from wmh.helper.ui.look.system_contrast import follow_contrast, high_contrast
 
 SMALL, LARGE = 12, 16
-"""The two sizes of type, in device-independent pixels at scale 1; tiles have their own."""
+"""The two sizes of type, in device-independent pixels at scale 1; tiles have sizes of their own."""
 
 _LEGIBLE = 0.88
-"""Least scale of type, however small everything else is."""
+"""Least scale of type, however small the other lengths are."""
 
 _PRESENTED = "bright", "projector"
-"""Theme and palette of the presentation mode, whatever was chosen."""
+"""Theme and palette of the presentation mode, whichever the user chose."""
 
 _FACES = "fixed faces"
 _LOOK = "look"
-"""Attribute of the application or of a window with its theme: faster than a dynamic property."""
+"""Attribute of application and windows that has their theme; faster than a dynamic property."""
 
 _LENGTH = re.compile(r"(font-size: )?\b(\d+)px\b")
 
 
 class Face(NamedTuple):
-    """Colours of a tile with one mark."""
+    """Colours of a tile with a certain mark."""
 
     ground: str
     ink: str
@@ -45,7 +45,7 @@ class Face(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours by their purpose (the files say more), and the faces of the marks.
+    """Colours by their purpose, which the files of themes explain, and the faces of the marks.
 
     `pegs` are the letters that stand for colours in the current game. All sizes are proportional to
     `scale`: 1 as a rule, less in a compact window, more in the presentation mode.
@@ -66,7 +66,7 @@ class Theme:
 
     @property
     def roles(self) -> Mapping[str, str]:
-        """Colours without the marks and pegs."""
+        """Returns the colours by purpose, without those of marks and pegs."""
         return {name: value for name, value in asdict(self).items() if isinstance(value, str)}
 
     @property
@@ -76,7 +76,7 @@ class Theme:
 
 @cache
 def read_theme(theme: str, palette: str) -> Theme:
-    """Theme of two files; `system` and `game` have no file and must be resolved before."""
+    """Returns the theme of two files, neither of which may be `system` or `game`."""
     colours = _read(theme)
     roles = {role: colours["base"].get(value, value) for role, value in colours["roles"].items()}
     faces = {Mark[name.upper()]: Face(**face) for name, face in _read(palette).items()}
@@ -88,7 +88,7 @@ def _read(name: str) -> dict[str, Any]:
 
 
 def theme_of(asking: QObject) -> Theme:
-    """Theme of a widget's window, or of the window of a delegate's or model's view.
+    """Returns the theme of the window of a widget, or of a delegate's or model's view.
 
     Do not store it. After a change every widget gets a palette event, after which Qt paints it
     again, and measures it again at another scale; `changeEvent` is for everything else.
@@ -113,12 +113,12 @@ def scale_length(length: float) -> int:
 
 
 def legible(length: float) -> int:
-    """Length at the scale in use, but never too small for type and lines of type."""
+    """Returns a length at the scale in use, but never too small for type and lines of type."""
     return round(length * max(_scale_in_use(), _LEGIBLE))
 
 
 def text_font(size: int, *, bold: bool = False) -> QFont:
-    """System's font at one of the two sizes, at the scale in use."""
+    """Returns the system's font at one of the two sizes, at the scale in use."""
     font = QFont(QApplication.font())
     font.setPixelSize(legible(size))
     font.setBold(bold)
@@ -126,13 +126,13 @@ def text_font(size: int, *, bold: bool = False) -> QFont:
 
 
 def wrapped_height(text: str, font: QFont, width: int) -> int:
-    """Pixels of a text wrapped at a width."""
+    """Returns the height in pixels of a text that is wrapped at a width."""
     wrapped = Qt.TextFlag.TextWordWrap
     return QFontMetrics(font).boundingRect(0, 0, width, 0, wrapped, text).height()
 
 
 def figure_font() -> QFont:
-    """Font with figures of equal width, so that they align in a column."""
+    """Returns a font with figures of equal width, which align in a column."""
     font = text_font(SMALL)
     if hasattr(font, "setFeature"):
         font.setFeature(QFont.Tag("tnum"), 1)
@@ -140,7 +140,7 @@ def figure_font() -> QFont:
 
 
 def fixed_font(size: int) -> QFont:
-    """System's font for code, in pixels.
+    """Returns the system's font for code, with a size in pixels.
 
     Its faces are kept in use: when the last size of a face leaves its cache, Qt 6.11 opens every
     other face again and keeps the old ones, half a megabyte each.
@@ -156,11 +156,11 @@ def fixed_font(size: int) -> QFont:
 
 
 FIRST = 0.1
-"""Share of the accent in the tint of a word that a single key takes."""
+"""Share of the accent in the ground of the word that a single key takes."""
 
 
 def mix(over: str, under: str, share: float) -> QColor:
-    """Mixture of two colours."""
+    """Returns the mixture of two colours; `share` is that of `over`."""
     one, other = QColor(over), QColor(under)
     return QColor.fromRgbF(
         one.redF() * share + other.redF() * (1 - share),
@@ -170,7 +170,7 @@ def mix(over: str, under: str, share: float) -> QColor:
 
 
 def fade(theme: Theme) -> Theme:
-    """Theme of ignored rows: grounds and borders are pale, letters stay legible."""
+    """Returns the theme of ignored rows: grounds and borders are pale, letters stay legible."""
     return replace(
         theme,
         ink=theme.faint,
@@ -186,12 +186,12 @@ def fade(theme: Theme) -> Theme:
 
 
 def pale(colour: str, theme: Theme) -> str:
-    """Ground or border of an ignored row."""
+    """Returns the colour of a ground or border in an ignored row."""
     return mix(colour, theme.window, 0.35).name()
 
 
 class Appearance(QObject):
-    """Theme in use, which follows the system if the user chose that."""
+    """Theme in use; it follows the system if the user chose that."""
 
     changed = Signal(object)
     """Emitted with the new Theme."""
@@ -216,7 +216,7 @@ class Appearance(QObject):
         self._of_game = ""
         self._presented: dict[QObject, float] = {}
         self.places = WeakKeyDictionary[QWidget, QRect]()
-        """Places of windows before the first of them was presented, until they return there."""
+        """Places that windows had before the first presentation, kept until they return there."""
         self._coloured = palette
         self.dressing = StyleUpdate(self)
         self.theme = self._read_choice()
@@ -230,12 +230,12 @@ class Appearance(QObject):
         self._apply()
 
     def show_pegs(self, pegs: Mapping[str, Peg]) -> None:
-        """Sets the letters that stand for colours."""
+        """Sets the pegs of the current game, by the letters that stand for them."""
         self._pegs = pegs
         self._apply()
 
     def magnify(self, scale: float) -> None:
-        """Changes the scale."""
+        """Changes the scale of the theme."""
         self._scale = scale
         self._apply()
 
@@ -245,7 +245,7 @@ class Appearance(QObject):
         return bool(self._presented)
 
     def present(self, window: QObject, scale: float | None) -> None:
-        """Presents a window at a scale, or with None no longer.
+        """Presents a window at a scale; None ends its presentation.
 
         Other windows change too, since fonts and lengths belong to the application. A theme chosen
         meanwhile shows afterwards.
@@ -261,7 +261,7 @@ class Appearance(QObject):
         self._apply()
 
     def theme_for(self, palette: str) -> Theme:
-        """Theme of a game with this palette, without pegs."""
+        """Returns the theme for a game with this palette, without pegs."""
         choice = self.theme_choice
         if choice is ThemeChoice.SYSTEM:
             dark = self._scheme is Qt.ColorScheme.Dark
@@ -272,14 +272,14 @@ class Appearance(QObject):
         return read_theme(choice, self.palette_choice)
 
     def show_game_beside(self, window: QWidget, palette: str) -> None:
-        """Sets the colours of a window with its own game; must be called after every change."""
+        """Sets the colours of a window that has its own game; to be called after every change."""
         theme = replace(self.theme_for(palette), pegs=self._pegs, scale=self._scale)
         vars(window)[_LOOK] = self.theme if self._presented else theme
         if window not in self.dressing.waiting:  # It is told in its turn.
             tell(window)
 
     def rest(self) -> None:
-        """Stops following the system, as the window is gone."""
+        """Stops following the system, since the window is gone."""
         if self._following:
             self._following = False
             QApplication.styleHints().colorSchemeChanged.disconnect(self._follow)
@@ -327,14 +327,14 @@ def dress(theme: Theme) -> None:
 
 
 def _colour(theme: Theme) -> None:
-    """Sets the palette and the font of the application."""
+    """Sets palette and font of the application."""
     application = _application()
     application.setFont(text_font(SMALL))
     application.setPalette(_palette(theme))
 
 
 def _sheet(theme: Theme) -> str:
-    """Style sheet of a theme."""
+    """Returns the style sheet of a theme."""
     return _template(_scale_in_use()).substitute(
         theme.roles,
         first=mix(theme.accent, theme.window, FIRST).name(),
@@ -345,7 +345,7 @@ def _sheet(theme: Theme) -> str:
 
 @lru_cache(maxsize=8)
 def _template(_scale: float) -> Template:
-    """Style sheet with its lengths at the scale in use, still without colours."""
+    """Returns the style sheet with its lengths at the scale in use, still without colours."""
     sheet = (paths.folder("resources") / "themes" / "window.qss").read_text("utf-8")
     return Template(_LENGTH.sub(_at_scale, sheet))
 
@@ -363,7 +363,7 @@ def _at_scale(found: re.Match[str]) -> str:
 
 
 def _scale_in_use() -> float:
-    """Scale of the application, which all windows share."""
+    """Returns the scale of the application, which all windows share."""
     theme = _of_application()
     return 1.0 if theme is None else theme.scale
 

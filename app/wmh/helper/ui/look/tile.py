@@ -1,4 +1,4 @@
-"""Tiles with a letter and its mark, and the ring around the focused widget."""
+"""Tiles with a letter and its mark, and the ring around the tile that has the focus."""
 
 from enum import Enum, auto
 
@@ -27,24 +27,24 @@ from wmh.helper.ui.parts.announce import announce
 
 
 class TileState(Enum):
-    """States of a tile without a mark."""
+    """States of a tile that has no mark."""
 
     EMPTY = auto()
     SPELT = auto()
-    """Letter of a guess not entered yet."""
+    """Letter of a guess that is not entered yet."""
     AWAITED = auto()
-    """Letter whose mark is awaited."""
+    """Letter whose mark is still to be set."""
     DISPUTED = auto()
     """Letter whose typed mark is impossible."""
     PLAIN = auto()
-    """Letter that gets no mark of its own, or is revealed."""
+    """Letter that is revealed, or whose rule gives letters no marks."""
 
 
 Show = Mark | TileState
 
 
 class BoardButton(QAbstractButton):
-    """Button that leaves its keys to the board, as a button would take Space and the arrows."""
+    """Button that leaves its keys to the board; a usual button would take Space and the arrows."""
 
     focus_changed = Signal()
 
@@ -70,8 +70,8 @@ class BoardButton(QAbstractButton):
 class Tile(BoardButton):
     """Tile that shows and speaks its letter and mark, and reports clicks.
 
-    It accepts input methods while a letter is awaited, and shows the text being composed. Keys that
-    set marks bypass input methods.
+    It accepts input methods while a letter can be typed, and shows the text being composed. Keys
+    that set marks bypass input methods.
     """
 
     cycled = Signal(int, int, int)
@@ -86,13 +86,13 @@ class Tile(BoardButton):
         self._game: str | None = None
         self._pale = False
         self._composed = ""
-        """Text that an input method is composing."""
+        """Text that an input method is composing at the tile."""
         self.setInputMethodHints(HINTS)
         self.clicked.connect(self._cycle)
 
     @property
     def where(self) -> tuple[int, int]:
-        """Row and place, from 0."""
+        """Row and place of the tile, from 0."""
         return self._where
 
     def show_letter(
@@ -108,10 +108,9 @@ class Tile(BoardButton):
     ) -> None:
         """Shows a letter.
 
-        `where` is spoken with it, such as `place 1 of 4, row 2`, `first` if wished.
-
-        An awaited mark is shown pale as `proposed`; so are marks of an ignored row (`aside`). The
-        names of the marks are those of `game`, or of the current game.
+        `where` is spoken after the letter or, with `first`, before it, such as `place 1 of 4, row
+        2`. A missing mark is shown pale as `proposed`; so are marks of an ignored row (`aside`).
+        The names of the marks are those of `game`, or of the current game.
         """
         if shown is TileState.AWAITED and proposed is not None:
             shown = proposed
@@ -146,7 +145,7 @@ class Tile(BoardButton):
         type_text(event.commitString(), self)  # Last: the tile may be gone after it.
 
     def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
-        """Reports the whole tile as the cursor, next to which proposals are shown."""
+        """Reports the whole tile as the cursor, beside which input methods show their proposals."""
         if query is Qt.InputMethodQuery.ImCursorRectangle:
             return self.rect()
         return super().inputMethodQuery(query)
@@ -257,14 +256,14 @@ def _paint_letter(painter: QPainter, rect: QRectF, letter: str, ink: QColor) -> 
 
 
 def _paint_line_below(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Underlines text that is being composed."""
+    """Underlines the text that is being composed."""
     painter.setPen(QPen(QColor(theme.accent), max(1.5, 2 * theme.scale)))
     inset, y = rect.width() * 0.2, rect.bottom() - rect.height() * 0.14
     painter.drawLine(QPointF(rect.left() + inset, y), QPointF(rect.right() - inset, y))
 
 
 def _paint_dot(painter: QPainter, rect: QRectF, ink: QColor, *, full: bool, alone: bool) -> None:
-    """Draws the dot in the corner beside a letter, or in the middle of a tile without one."""
+    """Draws the dot in the corner beside a letter or, if `alone`, in the middle of the tile."""
     side = min(rect.width(), rect.height())
     across = side * 0.5 if alone else max(3.5, side * 0.115)
     away = max(2.0, side * 0.105)
@@ -299,7 +298,7 @@ def _spoken_text(letter: str, shown: Show, game: str | None) -> str:
 
 
 class FocusRing(QWidget):
-    """Ring around the focused widget of a surface; inside a green tile it would be invisible."""
+    """Ring around the focused tile of a surface; inside a green tile it would be invisible."""
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface)
@@ -310,7 +309,7 @@ class FocusRing(QWidget):
 
     @Slot()
     def follow(self) -> None:
-        """Moves to the widget in focus, or hides."""
+        """Moves to the tile that has the focus; hides if none of its own surface has it."""
         focused = QApplication.focusWidget()
         here = isinstance(focused, BoardButton) and self._surface.isAncestorOf(focused)
         self._around = focused if here else None
@@ -318,7 +317,7 @@ class FocusRing(QWidget):
         self.settle()
 
     def settle(self) -> None:
-        """Follows the widget after it has moved."""
+        """Follows its tile to a new place."""
         if self._around is not None:
             out = self._outset
             self.setGeometry(self._around.geometry().adjusted(-out, -out, out, out))

@@ -1,4 +1,4 @@
-"""Announcements for screen readers, spoken at once wherever the focus is."""
+"""Announcements for screen readers, spoken at once, even outside of the focused widget."""
 
 import atexit
 import sys
@@ -16,14 +16,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 _KEPT = 32
-"""Number of notices kept, since a screen reader may still ask about them."""
+"""Maximal number of notices kept, since a screen reader may still ask about them."""
 
 _NONE = cast("QAccessibleInterface", None)
 """Null interface, which Qt accepts but its stubs do not."""
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Lets a screen reader speak a text now, wherever the focus is."""
+    """Makes a screen reader speak a text at once, even if the widget is not in focus."""
     if not text or not QAccessible.isActive():
         return
     if sys.platform in ("win32", "darwin"):
@@ -33,11 +33,11 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 class _Voice(QObject):
-    """Speaks all texts of one pass of the event loop in one notice.
+    """Speaker of texts; all texts of one pass of the event loop are one notice.
 
     For Linux: Orca before version 45 ignores announcements, but every version reads a notice that
-    appears. The newest interrupts what is being spoken; so if the focus has moved meanwhile, the
-    focused widget is spoken at the end.
+    appears. The newest notice interrupts what is being spoken; so if the focus has moved meanwhile,
+    the focused widget is spoken at the end.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -75,14 +75,14 @@ class _Voice(QObject):
             QAccessible.updateAccessibility(QAccessibleEvent(notice, QAccessible.Event.ObjectShow))
 
     def _forget(self, kept: int) -> None:
-        """Deletes all notices but `kept`, while Python still holds them as Qt requires."""
+        """Deletes all notices but the last `kept`, while Python still holds them as Qt requires."""
         while len(self._said) > kept:
             QAccessible.deleteAccessibleInterface(self._said[0].number)
             self._said.popleft()
 
 
 class _SpokenOnly(QAccessibleInterface):
-    """Accessible object of a window that is spoken and not visible."""
+    """Accessible object of a window that is spoken but not visible."""
 
     def __init__(
         self,
@@ -131,7 +131,7 @@ class _SpokenOnly(QAccessibleInterface):
         return -1
 
     def setText(self, t: QAccessible.Text, text: str) -> None:
-        """Does nothing: the text is fixed."""
+        """Changes nothing, since the text is fixed."""
 
     def interface_cast(self, arg__1: QAccessible.InterfaceType) -> int:
         return 0
@@ -145,7 +145,7 @@ def _voice() -> _Voice:
 
 
 def _name_of(focused: QWidget) -> str:
-    """Name of the current item of a widget, or of the widget itself."""
+    """Returns the accessible name of a widget's current item, or of the widget itself."""
     one = QAccessible.queryAccessibleInterface(focused)
     inner = one.focusChild()
     return (inner or one).text(QAccessible.Text.Name)

@@ -28,13 +28,16 @@ if TYPE_CHECKING:
 _NOTICE_MS = 6000
 
 _HEADLINE, _WIDEST = 200, 448
-"""Pixels that a headline needs beside a widget, and those of both at most."""
+"""Least pixels for a headline beside a widget, and most pixels for both together."""
 _LARGE, _LARGE_HEADLINE = 2, 136
-"""Scale from which a headline shrinks instead, to spare the height of another line."""
+"""Scale from which a headline shrinks to stay beside a widget, and its least pixels then."""
 
 
 class StatusLine(QWidget):
-    """Headline with a hint below it. A notice replaces the hint until something happens."""
+    """Headline with a hint below it.
+
+    A notice replaces the hint for a time or until the next event.
+    """
 
     headed = Signal(str)
     """Emitted with the headline when it changes."""
@@ -62,7 +65,7 @@ class StatusLine(QWidget):
         return self._headline
 
     def put_beside(self, widget: QWidget) -> None:
-        """Adds a widget at the end of the headline, or below it where there is little room."""
+        """Adds a widget at the end of the headline, or below it if there is little room."""
         self._beside = widget
         self._line.addWidget(widget)
         self._line.addWidget(self._beyond)
@@ -91,17 +94,17 @@ class StatusLine(QWidget):
             self.headed.emit(text)
 
     def show_hint(self, text: str, *, needed: bool = False) -> None:
-        """Shows a hint; a `needed` one also if hints are switched off."""
+        """Shows a hint; a `needed` hint is shown even if the user has switched hints off."""
         self._hint_text, self._needed = text, needed
         self.end_notice()
 
     def show_hints(self, *, wanted: bool) -> None:
-        """Shows or hides the hints; notices are still shown for their time."""
+        """Shows or hides the hints; a notice is still shown for its time."""
         self._hints_wanted = wanted
         self._hint.setVisible(wanted or self._needed or self._notice_over.isActive())
 
     def renew_hint(self, text: str, *, needed: bool = False) -> None:
-        """Replaces the hint without an event behind it: a notice stays for its time."""
+        """Replaces the hint although nothing has happened: a notice stays for its time."""
         self._hint_text, self._needed = text, needed
         if not self._notice_over.isActive():
             self._say(text)
@@ -119,7 +122,7 @@ class StatusLine(QWidget):
 
     @Slot()
     def end_notice(self) -> None:
-        """Shows the hint again instead of the notice."""
+        """Shows the hint again in place of the notice."""
         self._notice_over.stop()
         self._say(self._hint_text)
         self._hint.setVisible(self._hints_wanted or self._needed)
@@ -131,13 +134,13 @@ class StatusLine(QWidget):
 
 _NEXT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
 _FEW_LINES = 3
-"""Maximal lines of a message beside its buttons."""
+"""Maximal number of lines of a message beside its buttons."""
 _LONG_WORD = re.compile(r"\S{30}(?=\S{10})")
-"""Part of a long path or name after which a line may break; Qt breaks no word by itself."""
+"""Part of a long path or name after which a line may break; Qt itself breaks no word."""
 
 
 class MessageBar(QFrame):
-    """Bar of the newest message: an error, or a hint that the next key or click closes."""
+    """Bar of the newest message: an error, or a hint, which the next key or click closes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -169,7 +172,7 @@ class MessageBar(QFrame):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Puts the buttons beside the text, or below it if the text would become too narrow."""
+        """Puts the buttons beside the text, or below the text if it would become too narrow."""
         beside = self.contentsRect().width() - self._buttons.sizeHint().width()
         line = self._text.fontMetrics().lineSpacing()
         below = self._text.heightForWidth(max(beside, 1)) > _FEW_LINES * line
@@ -179,12 +182,12 @@ class MessageBar(QFrame):
 
     @Slot(str)
     def show_hint(self, text: str) -> None:
-        """Shows a hint: it is blue, and goes with the next key or click."""
+        """Shows a hint: it is blue, and the next key or click closes it."""
         self._show_text(text, None, hint=True)
 
     @Slot(str)
     def show_message(self, text: str, file: Path | None = None) -> None:
-        """Shows an error, or one of the hints, with a button that shows `file` if given."""
+        """Shows an error or a hint, with a button for the folder of `file` if it is given."""
         self._show_text(text, file, hint=is_hint(text))
 
     def _show_text(self, text: str, file: Path | None, *, hint: bool) -> None:
@@ -205,13 +208,13 @@ class MessageBar(QFrame):
             _application().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Closes a hint on the next key or click, which still has its effect."""
+        """Closes a hint on the next key or click, which still has its usual effect."""
         if event.type() in _NEXT and not self._holds(watched):
             self.hide()
         return False
 
     def _holds(self, watched: QObject) -> bool:
-        """True if the key or click is for the bar itself, or for no widget yet."""
+        """True if a key or click is for the bar itself, or for no widget yet."""
         return not isinstance(watched, QWidget) or watched is self or self.isAncestorOf(watched)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -219,12 +222,12 @@ class MessageBar(QFrame):
         super().hideEvent(event)
 
     def take_back(self, text: str) -> None:
-        """Closes the bar if it still shows this message."""
+        """Closes the bar if it shows this message."""
         if self._text.accessibleName() == text:
             self.hide()
 
     def offer(self, text: str, button: str, act: Callable[[], None]) -> None:
-        """Shows a message with a button that does something about it."""
+        """Shows a message with a button, which calls `act`."""
         self.show_message(text)
         self._act = act
         self._offer.setText(button)
@@ -233,9 +236,12 @@ class MessageBar(QFrame):
 
     @Slot(object, object)
     def ask_to_replace(self, occupied: "OccupiedError", act: Callable[[], None]) -> None:
-        """Asks if a file that is something else may be replaced, with the others of its folder."""
+        """Asks if a file of another kind may be replaced, with the other files of its folder.
+
+        `act` is called if the user agrees.
+        """
         text = _(
-            "{0} exists already and is something else, so nothing was written: "
+            "{0} exists already and is another kind of file, so nothing was written: "
             "choose another folder, or replace the old files.",
         )
         button = _("Replace it")
@@ -250,7 +256,7 @@ class MessageBar(QFrame):
 
     @Slot(object)
     def add_trouble(self, trouble: Trouble) -> None:
-        """Adds a message about a damaged file to the present one, since it is shown only once."""
+        """Adds a message about a damaged file to the present message: it is reported only once."""
         text = _said_of(trouble)
         before = [] if self.isHidden() else [self._text.text()]
         self.show_message("\n".join([*before, text]), trouble.aside or trouble.path)
@@ -289,9 +295,8 @@ def _said_of(trouble: Trouble) -> str:
 class SaveFoot(QWidget):
     """Buttons that save a file and print a page.
 
-    `content` makes the text of the file from its suffix, `printed` the HTML of the page, if there
-    is one.
-    `kinds` are the suffixes by their names in the dialog; the first one is the default.
+    `content` returns the text of the file for its suffix, `printed` the HTML of the page, if a page
+    can be printed. `kinds` are the suffixes by their names in the dialog; the first is the default.
     """
 
     failed = Signal(str)
@@ -355,7 +360,7 @@ _GAP = 8
 
 
 class TwoButtons(QWidget):
-    """Two buttons side by side, or one below the other if the bar is narrow."""
+    """Two buttons side by side, or one below the other if there is little room."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

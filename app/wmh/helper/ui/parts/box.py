@@ -1,4 +1,4 @@
-"""Box of choices that changes only through its list."""
+"""Box of choices, whose choice is changed in its list only, not by the wheel or letters."""
 
 from collections.abc import Iterable, Iterator
 from typing import Generic, NamedTuple, TypeVar
@@ -26,7 +26,7 @@ _T = TypeVar("_T")
 
 
 class Choice(NamedTuple, Generic[_T]):
-    """An entry of a box: its text, the value it stands for, and its tip."""
+    """An entry of a box: its text, the value that it stands for, and its tip."""
 
     text: str
     value: _T
@@ -34,7 +34,7 @@ class Choice(NamedTuple, Generic[_T]):
 
 
 class ChoiceBox(QComboBox, Generic[_T]):
-    """Combo box that ignores the wheel and passes letters on to the board while it is closed.
+    """Combo box that ignores the wheel and, while it is closed, passes letters on to the board.
 
     Space, up and down open it; in its list letters look for an entry. A long entry is elided.
     """
@@ -45,19 +45,20 @@ class ChoiceBox(QComboBox, Generic[_T]):
 
     @property
     def value(self) -> _T:
-        """Value of the chosen entry. Raises IndexError if there is none."""
+        """Value of the chosen entry. Raises IndexError if no entry is chosen."""
         if self.currentIndex() < 0:
             raise IndexError(self.accessibleName())
         return self._choices[self.currentIndex()].value
 
     def value_or(self, usual: _T) -> _T:
-        """Value of the chosen entry, or the usual one if nothing is chosen."""
+        """Returns the value of the chosen entry, or `usual` if no entry is chosen."""
         return self.value if self.currentIndex() >= 0 else usual
 
     def offer(self, choices: Iterable[Choice[_T]]) -> None:
         """Replaces the entries without a signal.
 
-        The chosen value stays chosen if it is offered again; otherwise the first entry is chosen.
+        The value that was chosen stays chosen if it is offered again; otherwise the first entry is
+        chosen.
         """
         offered = list(choices)
         if offered == self._choices:
@@ -74,7 +75,7 @@ class ChoiceBox(QComboBox, Generic[_T]):
                 self.choose(value)
 
     def choose(self, value: _T) -> bool:
-        """Chooses the entry of a value, if it is offered; returns whether it is."""
+        """Chooses the entry of a value; returns False if there is no such entry."""
         for row, each in enumerate(self._choices):
             if each.value == value:
                 self.setCurrentIndex(row)
@@ -83,7 +84,7 @@ class ChoiceBox(QComboBox, Generic[_T]):
 
     @property
     def shown(self) -> str:
-        """Chosen entry as it is visible, perhaps elided."""
+        """Text of the chosen entry as it is visible, perhaps elided."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         part = QStyle.SubControl.SC_ComboBoxEditField
@@ -102,7 +103,7 @@ class ChoiceBox(QComboBox, Generic[_T]):
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Makes a hidden label that names the box, if there is no visible one.
+        """Makes a hidden label that names the box, unless a visible label does.
 
         On Linux the accessible name of a combo box is its chosen entry, so only labels can name it.
         """
@@ -127,7 +128,7 @@ class ChoiceBox(QComboBox, Generic[_T]):
 
 
 def fitted_box(parent: QWidget, name: str, choices: Iterable[Choice[_T]] = ()) -> ChoiceBox[_T]:
-    """Box as wide as its longest entry, or narrower in a narrow window."""
+    """Returns a box as wide as its longest entry, or narrower in a narrow window."""
     box = ChoiceBox[_T](parent)
     box.setAccessibleName(name)
     box.setMaxVisibleItems(12)
@@ -138,6 +139,6 @@ def fitted_box(parent: QWidget, name: str, choices: Iterable[Choice[_T]] = ()) -
 
 
 def length_choices(lexicon: str, lengths: Iterable[int]) -> Iterator[Choice[int]]:
-    """Lengths in the words of a word list: letters, or pegs of codes."""
+    """Yields lengths as choices: numbers of letters or, for a list of codes, of their symbols."""
     for length in lengths:
         yield Choice(length_text(lexicon, length), length)

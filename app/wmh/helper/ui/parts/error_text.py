@@ -7,7 +7,7 @@ from wmh.base.text.refusal import InputError
 
 
 def objection(error: Exception) -> str:
-    """Sentence about an error; for an unexpected one its own text, or else its class."""
+    """Returns a sentence about an error; for an unexpected error its text, or else its class."""
     if isinstance(error, InputError):
         return phrases.objection(error)
     if isinstance(error, OSError) and error.filename is not None:
@@ -17,6 +17,6 @@ def objection(error: Exception) -> str:
 
 
 def reason_of(error: OSError) -> str:
-    """The reason of a failed write, with what can be done, as the end of a sentence."""
+    """Returns the reason of a failed write, and what can be done, as the end of a sentence."""
     refusal = refusal_of(error)
     return str(error.strerror or error) if refusal is None else objection(refusal)

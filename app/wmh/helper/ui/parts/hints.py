@@ -1,7 +1,7 @@
-"""Messages that are hints; all others are errors.
+"""Messages that are hints; all other messages are errors.
 
-A hint says what to do, is neutral and goes with the next key; an error says what went wrong, and
-stays until it is closed or its cause is gone.
+A hint says what to do, has a neutral colour and is closed by the next key; an error says what went
+wrong, and stays until it is closed or its cause is gone.
 """
 
 from wmh.base.text.phrases import _
@@ -17,7 +17,7 @@ def report_copied() -> str:
 
 
 def of_games() -> str:
-    """Hint for players who used the paper's list before games could be chosen."""
+    """Returns a hint for players who used the paper's list before games could be chosen."""
     text = _(
         "Choose your game with {0}: its list wins more often.",
     )

@@ -1,4 +1,4 @@
-"""Labels that show plain text, elided or wrapped, and buttons that do."""
+"""Labels that elide or wrap plain text, and buttons with plain text."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ from wmh.helper.ui.parts.rich_text import set_tip
 
 
 def plain_label(parent: QWidget, name: str) -> QLabel:
-    """Label that wraps and reads no markup, since its text may be pasted."""
+    """Returns a label that wraps its text and reads no markup, since the text may be pasted."""
     label = QLabel(parent, wordWrap=True)
     label.setObjectName(name)
     label.setTextFormat(Qt.TextFormat.PlainText)
@@ -27,7 +27,7 @@ def plain_label(parent: QWidget, name: str) -> QLabel:
 
 
 def say(label: QLabel, text: str) -> None:
-    """Shows a text on a label, or hides the label if there is none."""
+    """Shows a text on a label; hides the label if the text is empty."""
     label.setText(text)
     label.setAccessibleName(text)
     label.setVisible(bool(text))
@@ -41,7 +41,7 @@ def plain_button(
     name: str = "",
     tip: str = "",
 ) -> QPushButton:
-    """Button that Enter in a field does not press; `act` is its action."""
+    """Returns a button that Enter in a field does not press; `act` is called when it is pressed."""
     made = QPushButton(text, parent)
     made.setObjectName(name)
     set_tip(made, tip)
@@ -52,7 +52,7 @@ def plain_button(
 
 
 class ElidedButton(QPushButton):
-    """Button that ends in an ellipsis where its text has no room, which Enter does not press."""
+    """Button whose text is elided if there is no room; Enter in a field does not press it."""
 
     def __init__(self, parent: QWidget, name: str) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class ElidedButton(QPushButton):
 
     @property
     def shown(self) -> str:
-        """Text as it is visible, perhaps elided."""
+        """Text of the button as it is visible, perhaps elided."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         part = QStyle.SubElement.SE_PushButtonContents
@@ -84,7 +84,7 @@ class ElidedButton(QPushButton):
 
 
 class Gap(QWidget):
-    """Gap in a row that yields where there is little room."""
+    """Gap in a row, which becomes narrower if there is little room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -104,22 +104,22 @@ class Gap(QWidget):
 
 
 def shorten(text: str) -> str:
-    """Text shortened to what can be read at a glance."""
+    """Returns the text, shortened to what can be read at a glance."""
     if len(text) <= _AT_A_GLANCE:
         return text
     return f"{text[:_AT_A_GLANCE].rsplit(None, 1)[0]} …"
 
 
 _AT_A_GLANCE = 300
-"""Number of characters that are shown where there is little room."""
+"""Maximal number of characters that `shorten` keeps."""
 _LEAST = 40
 
 
 class ElidedLabel(QLabel):
-    """Label that shrinks its type and then ends in an ellipsis if its text is too long."""
+    """Label that makes its type smaller, and then elides its text, if the text is too long."""
 
     def __init__(self, parent: QWidget | None, smallest: float = 1) -> None:
-        """`smallest` is the least size of its type, as a share of the usual one."""
+        """Makes the label; `smallest` is the least size of its type as a share of the usual one."""
         super().__init__(parent)
         self._smallest = smallest
 
@@ -128,7 +128,7 @@ class ElidedLabel(QLabel):
 
     @property
     def shown(self) -> str:
-        """Text as it is visible, perhaps elided."""
+        """Text of the label as it is visible, perhaps elided."""
         return self._elide(self._fitting())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -153,7 +153,7 @@ class ElidedLabel(QLabel):
 
 
 def column_holder(parent: QWidget, *pieces: QWidget) -> QWidget:
-    """Widget that holds others in a column, to show and hide them together."""
+    """Returns a widget that holds these in a column, to be shown and hidden together."""
     holder = QWidget(parent)
     in_column(*pieces, on=holder, margins=0, spacing=0)
     return holder

@@ -1,6 +1,7 @@
 """Layouts in columns and rows, also for windows that are read from right to left.
 
-Layouts mirror themselves there. Words do not: the scripts of all word lists run from left to right.
+In such a window layouts mirror themselves. Words do not: the scripts of all word lists run from
+left to right.
 """
 
 from typing import Final
@@ -9,6 +10,7 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QFrame,
     QHBoxLayout,
     QLayout,
     QLayoutItem,
@@ -21,7 +23,7 @@ from PySide6.QtWidgets import (
 from wmh.helper.ui.look.scaling import gap
 
 REST: Final = None
-"""Remaining room, in a column or row."""
+"""Item of a column or row that takes the remaining room."""
 
 Margins = int | tuple[int, int, int, int] | QMargins
 Piece = (
@@ -34,14 +36,14 @@ Piece = (
 )
 """Item of a column or row; a number is a gap.
 
-Others can have a stretch, and a widget an alignment.
+Another item can have a stretch, and a widget also an alignment.
 """
 
 WORDS = Qt.LayoutDirection.LeftToRight
 
 
 def mirror_rect(painter: QPainter, rect: QRectF, within: QRectF) -> QRectF:
-    """Place of a rect on the screen, mirrored if the window is read from right to left."""
+    """Returns the place of a rectangle, mirrored in `within` if the window reads right to left."""
     if painter.layoutDirection() is not Qt.LayoutDirection.RightToLeft:
         return rect
     left = within.left() + within.right() - rect.right()
@@ -49,10 +51,18 @@ def mirror_rect(painter: QPainter, rect: QRectF, within: QRectF) -> QRectF:
 
 
 def margins(start: int, top: int, end: int, bottom: int) -> QMargins:
-    """Margins of a layout, mirrored if the window is read from right to left."""
+    """Returns the margins of a layout, mirrored if the window is read from right to left."""
     if QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft:
         return QMargins(end, top, start, bottom)
     return QMargins(start, top, end, bottom)
+
+
+def line_between(parent: QWidget) -> QFrame:
+    """Returns a line, one pixel high, to be placed between two parts of a column."""
+    line = QFrame(parent)
+    line.setObjectName("between")
+    line.setFixedHeight(1)
+    return line
 
 
 def in_column(
@@ -61,9 +71,9 @@ def in_column(
     margins: Margins | None = None,
     spacing: int | None = None,
 ) -> QVBoxLayout:
-    """Column of items, set as the layout of the widget `on` if one is given.
+    """Returns a column of items, which is the layout of the widget `on` if one is given.
 
-    Lengths are those of scale 1; those left out are the style's.
+    Lengths are those of scale 1; margins and spacing that are left out are the style's.
     """
     layout = QVBoxLayout()
     _fill(layout, pieces, on, margins, spacing)
@@ -76,7 +86,7 @@ def in_row(
     margins: Margins | None = None,
     spacing: int | None = None,
 ) -> QHBoxLayout:
-    """Row of items; otherwise like `in_column`."""
+    """Returns a row of items; the arguments are those of `in_column`."""
     layout = QHBoxLayout()
     _fill(layout, pieces, on, margins, spacing)
     return layout
@@ -85,9 +95,9 @@ def in_row(
 def add_row(
     column: QBoxLayout, *pieces: Piece, at: int = -1, margins: Margins | None = None
 ) -> None:
-    """Inserts a row of items other than layouts into the layout of a widget, by default at its end.
+    """Inserts a row of items that are no layouts into a widget's layout, by default at its end.
 
-    The row is filled only there, for the reason that `_fill` gives.
+    The row is filled only when it is in the layout, for the reason that `_fill` gives.
     """
     row = QHBoxLayout()
     column.insertLayout(at, row)
@@ -140,9 +150,9 @@ def remove(*widgets: QWidget) -> None:
 
 
 class PagesLayout(QStackedLayout):
-    """Stack of pages with the size of the visible page.
+    """Stack of pages that has the size of the visible page.
 
-    A QStackedLayout has that of the largest page.
+    A QStackedLayout has the size of its largest page.
     """
 
     def __init__(self) -> None:
@@ -176,9 +186,9 @@ class PagesLayout(QStackedLayout):
 
 
 class LinesLayout(QLayout):
-    """Widgets in a line, or in several lines if one has no room for them.
+    """Widgets in a line, or in several lines if one line has no room for them.
 
-    It is at least as wide as its widest widget.
+    The layout is at least as wide as its widest widget.
     """
 
     def __init__(self, *widgets: QWidget, spacing: int) -> None:

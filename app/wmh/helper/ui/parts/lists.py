@@ -1,4 +1,4 @@
-"""Table to be read: rows can be selected, not edited."""
+"""Table whose rows can be read and selected, but not edited."""
 
 from collections.abc import Collection, Sequence
 
@@ -20,7 +20,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 def plain_table(
     name: str, titles: Sequence[str], parent: QWidget, figures: Collection[int] = ()
 ) -> QTableWidget:
-    """Empty table.
+    """Returns an empty table.
 
     Its last column stretches, and the columns of `figures` are aligned to the right.
     """
@@ -47,7 +47,7 @@ def plain_table(
 
 
 class _Table(QTableWidget):
-    """Table that scrolls sideways if its columns have no room, where Qt would cut the last one."""
+    """Table that scrolls sideways if its columns have no room; Qt would cut the last one."""
 
     def __init__(self, rows: int, columns: int, parent: QWidget) -> None:
         super().__init__(rows, columns, parent)
@@ -59,7 +59,7 @@ class _Table(QTableWidget):
             changed.connect(soon.start)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Updates the height of the head after a change of its font, which Qt does not."""
+        """Updates the height of the header after its font has changed, which Qt does not."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             header = self.horizontalHeader()
@@ -67,7 +67,7 @@ class _Table(QTableWidget):
             self.updateGeometries()
 
     def minimumSizeHint(self) -> QSize:
-        """Size with a few rows visible."""
+        """Returns a size at which a few rows are visible."""
         rows = _FEW * self.verticalHeader().defaultSectionSize()
         high = self.horizontalHeader().sizeHint().height() + rows
         return QSize(super().minimumSizeHint().width(), high)

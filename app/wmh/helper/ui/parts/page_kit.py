@@ -1,4 +1,4 @@
-"""Parts that every window beside the main one is made of: head, empty state and progress."""
+"""Parts of the windows beside the main one: head, empty state and progress."""
 
 from collections.abc import Callable
 
@@ -14,11 +14,11 @@ from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.parts.rich_text import set_tip
 
 _LOW, _LOWEST = 440, 400
-"""Heights of a window, at scale 1, below which a modest head has no sentence, or is left out."""
+"""Heights of a window at scale 1 below which a modest head loses its sentence, or is hidden."""
 
 
 class PageHead(QWidget):
-    """Title and one sentence at the top of a window or page, with Back where it has one before it.
+    """Title and one sentence at the top of a window or page, with a Back button if wanted.
 
     A modest head gives way in a low window, where the page itself needs the room: first its
     sentence, which is also the tip of its title, then the title, which is also the window's.
@@ -56,7 +56,7 @@ class PageHead(QWidget):
         return self._sentence.text()
 
     def show_texts(self, title: str, sentence: str) -> None:
-        """Shows another title and sentence."""
+        """Sets the title and the sentence."""
         for label, text in ((self._title, title), (self._sentence, sentence)):
             label.setText(text)
             label.setAccessibleName(text)
@@ -75,7 +75,7 @@ class PageHead(QWidget):
         return False
 
     def changeEvent(self, event: QEvent) -> None:
-        """A change of scale comes with a change of the palette."""
+        """Follows a change of scale, which comes with a change of the palette."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and self._watched is not None:
             self._fit(self._watched)
@@ -86,9 +86,9 @@ class PageHead(QWidget):
 
 
 class EmptyState(QWidget):
-    """Sentence and action in the place of a list that has nothing to show.
+    """Sentence and button in the place of a list that has nothing to show.
 
-    It has no button where the page has one for the action already.
+    The button is left out if the page has another one for its action.
     """
 
     def __init__(self, sentence: str, parent: QWidget, button: QPushButton | None = None) -> None:
@@ -103,7 +103,7 @@ class EmptyState(QWidget):
 
 
 class ProgressLine(QWidget):
-    """Bar with the number of steps that are done, and of how many."""
+    """Progress bar with the number of steps that are done, and the number of all steps."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -115,7 +115,7 @@ class ProgressLine(QWidget):
         in_row((self._bar, 1), self._far, on=self, margins=0, spacing=10)
 
     def show_done(self, done: int, of: int) -> None:
-        """Shows how far it is."""
+        """Shows that `done` steps of `of` are done."""
         self._bar.setRange(0, of)
         self._bar.setValue(done)
         self._far.setText(_("{0} of {1}", context="ProgressLine").format(whole(done), whole(of)))

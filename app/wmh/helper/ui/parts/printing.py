@@ -1,4 +1,4 @@
-"""Printing of what a window shows, as a page of text and tables."""
+"""Printing of the content of a window, as a page of text and tables."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 def print_button(page: "QTextEdit", parent: QWidget) -> QPushButton:
-    """Button that prints what a page shows, on a printer or into a PDF."""
+    """Returns a button that prints the content of a page, on a printer or into a PDF."""
     return _button(lambda: page.document().clone(), parent)
 
 
 def print_html_button(html: Callable[[], str], parent: QWidget) -> QPushButton:
-    """Button that prints a page, made when the button is pressed."""
+    """Returns a button that prints the HTML that `html` returns when the button is pressed."""
 
     def document() -> "QTextDocument":
         from PySide6.QtGui import QTextDocument
@@ -36,7 +36,7 @@ def print_html_button(html: Callable[[], str], parent: QWidget) -> QPushButton:
 
 
 def table_html(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Table of a printed page."""
+    """Returns the HTML of a table for a printed page."""
     head = "".join(f"<th align=left>{escape(each)}</th>" for each in titles)
     lines = ("".join(f"<td>{escape(each)}</td>" for each in row) for row in rows)
     body = "".join(f"<tr>{line}</tr>" for line in lines)
@@ -44,7 +44,7 @@ def table_html(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def shown_table_html(table: "QTableWidget") -> str:
-    """Table of a window as it is; a picture is printed as the text that is spoken for it."""
+    """Returns the HTML of a table in a window; a picture becomes the text spoken for it."""
     columns = range(table.columnCount())
     heads = (table.horizontalHeaderItem(column) for column in columns)
     titles = ["" if head is None else head.text() for head in heads]
@@ -65,7 +65,7 @@ def _button(document: "Callable[[], QTextDocument]", parent: QWidget) -> QPushBu
 
 
 def _print_document(make: "Callable[[], QTextDocument]", printer: "QPrinter") -> None:
-    """Prints a page black on white, whatever the theme of the window."""
+    """Prints a document black on white, whatever the theme of the window."""
     document = make()
     document.setDefaultStyleSheet("")
     document.print_(printer)
@@ -73,7 +73,7 @@ def _print_document(make: "Callable[[], QTextDocument]", printer: "QPrinter") ->
 
 
 def ask_printer(print_on: "Callable[[QPrinter], None]", parent: QWidget) -> None:
-    """Opens the system's dialog of printers, which is not modal; it is printed after it."""
+    """Opens the system's dialog of printers, which is not modal; then calls `print_on`."""
     # Loads the library of printers, which hardly any start of the program needs.
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 

@@ -1,4 +1,4 @@
-"""Rich text: the only module that makes markup, and keeps other text from being read as such."""
+"""Rich text: the only module that makes markup, and that protects other text from Qt's reader."""
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QAction, QImage, QStandardItem, Qt
@@ -15,14 +15,14 @@ _JOINER = "\N{WORD JOINER}"
 
 
 def wrap_text(text: str) -> str:
-    """Rich text that shows a text literally and wrapped, for tips of several lines."""
+    """Returns rich text that shows a text literally and wrapped, for tips of several lines."""
     from html import escape
 
     return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>"
 
 
 def tip_text(text: str) -> str:
-    """Text for a tip, protected where Qt would read it as markup."""
+    """Returns the text for a tip, protected if Qt would read it as markup."""
     if not Qt.mightBeRichText(text):
         return text
     return text.replace("<", f"<{_JOINER}").replace("&", f"&{_JOINER}")
@@ -36,20 +36,20 @@ def set_tip(
 
 
 def show_as_is(*labels: QLabel) -> None:
-    """Lets labels read no markup, since their text may come from a file."""
+    """Makes labels show markup literally, since their texts may come from a file."""
     for label in labels:
         label.setTextFormat(Qt.TextFormat.PlainText)
 
 
 class OwnBrowser(QTextBrowser):
-    """Browser that follows no link and loads only the resources of its document."""
+    """Text browser that follows no link and loads no resource but those of its document."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Returns an empty picture, since without one Qt would read the file by itself."""
+        """Returns an empty picture for a missing resource, which Qt would else read from a file."""
         empty = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
         empty.fill(Qt.GlobalColor.transparent)
         return empty

@@ -1,4 +1,4 @@
-"""Keys: those of actions, to be named in texts, and those that write on a board."""
+"""Keys of actions, to be named in texts; and keys that write on a board."""
 
 import sys
 from collections.abc import Mapping
@@ -12,18 +12,18 @@ from wmh.helper.ui.shell.actions import action_table
 
 
 def key_of(name: str) -> str:
-    """Key of an action, as it is written on this system's keyboards."""
+    """Returns the key of an action, as it is written on this system's keyboards."""
     return QKeySequence(_shortcuts()[name]).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def with_key(text: str, name: str) -> str:
-    """Tip followed by the key of its action."""
+    """Returns a tip followed by the key of its action."""
     return f"{text} ({key_of(name)})"
 
 
 @cache
 def _shortcuts() -> Mapping[str, str]:
-    """Keys of the actions, which are the same in every language."""
+    """Returns the keys of the actions, which are equal in every language."""
     return {spec.name: spec.shortcut for spec in action_table() if spec.shortcut}
 
 
@@ -32,7 +32,7 @@ COMMANDS = (
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
-"""Modifiers that make a command of a letter."""
+"""Modifiers with which a letter key is a command."""
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -44,7 +44,7 @@ def writes(event: QKeyEvent) -> bool:
 
 
 def place_of(event: QKeyEvent) -> str:
-    """Letter of an English keyboard at the position of the key; empty if unknown."""
+    """Returns the letter of an English keyboard at the key's position; "" if it is unknown."""
     if sys.platform == "darwin":
         return _MAC.get(event.nativeVirtualKey(), "")
     code = event.nativeScanCode()  # X and Wayland count from 8.
@@ -66,13 +66,16 @@ _MAC = dict(
 
 
 def for_board(event: QKeyEvent) -> bool:
-    """True if a control without text does not need the key: it writes, erases or leaves."""
+    """True if the key is for the board when a control without text has it.
+
+    It writes, erases, or leaves (Esc).
+    """
     leaving = event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
     return writes(event) or (leaving and not event.modifiers() & COMMANDS)
 
 
 class AroundBoard(QWidget):
-    """Widget around the board that passes on the keys that its controls ignore.
+    """Widget around the board that passes on to the board the keys that its controls ignore.
 
     Its controls must ignore such keys, as Qt's buttons do.
     """

@@ -1,4 +1,4 @@
-"""Lists of values, whose texts and drawing are functions of each value."""
+"""Lists of values, whose texts and drawing are computed from each value by functions."""
 
 from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
@@ -33,7 +33,7 @@ Made = TypeVar("Made", covariant=True)
 
 
 class RowValues(Protocol[Made]):
-    """Sequence of values, which may be made when they are read."""
+    """Sequence of values, which may be made only when they are read."""
 
     def __len__(self) -> int: ...
 
@@ -41,7 +41,7 @@ class RowValues(Protocol[Made]):
 
 
 class ValueModel(QAbstractListModel, Generic[Value]):
-    """List model of values, with the text, the spoken text and the tip of each."""
+    """List model of values, with the text, the spoken text and the tip of each value."""
 
     def __init__(
         self,
@@ -52,9 +52,10 @@ class ValueModel(QAbstractListModel, Generic[Value]):
         key: Callable[[Value], object] | None = None,
         selectable: Callable[[Value], bool] | None = None,
     ) -> None:
-        """Tips are shown literally. `key` identifies a row in the next values: it stays selected.
+        """Makes the model from functions of a value; tips are shown literally.
 
-        Without it the next values are unrelated, and values are read only when they are visible.
+        `key` identifies a row among the next values, so that it stays selected. Without it the next
+        values are unrelated, and values are read only when they are visible.
         """
         super().__init__()
         self._values: RowValues[Value] = ()
@@ -67,7 +68,7 @@ class ValueModel(QAbstractListModel, Generic[Value]):
         self._keys: tuple[object, ...] = ()
 
     def show(self, values: RowValues[Value]) -> None:
-        """Shows other values, which must not change any more."""
+        """Shows these values, which must not change any more."""
         if self._key is None:
             self._replace(values, ())
             return
@@ -108,7 +109,7 @@ class ValueModel(QAbstractListModel, Generic[Value]):
         return self._values[row]
 
     def selectable(self, row: int) -> bool:
-        """True if the row exists and is no heading or remark."""
+        """True if the row exists and its value can be selected, as headings and remarks cannot."""
         there = 0 <= row < len(self._values)
         return there and (self._selectable is None or self._selectable(self._values[row]))
 
@@ -131,13 +132,13 @@ class ValueModel(QAbstractListModel, Generic[Value]):
 
 
 class ValueList(QListView, Generic[Value]):
-    """List with one selected row, which passes unused keys on to its parent."""
+    """List with one selected row, which passes keys that it does not use on to its parent."""
 
     left = Signal()
-    """Emitted by Up in the first line: the focus should return to the board."""
+    """Emitted when Up is pressed in the first line: the focus should go to the board."""
 
     searched = False
-    """True if letters look for a row; False in a window with a board to type on."""
+    """True if letters look for a row; False in a window with a board that letters are typed on."""
 
     def __init__(
         self,
@@ -145,11 +146,11 @@ class ValueList(QListView, Generic[Value]):
         parent: QWidget | None = None,
         take: Callable[[Value], None] | None = None,
     ) -> None:
-        """`take` is called by Enter and a double click, in a list that is not only read."""
+        """Makes the list; Enter and a double click call `take`, None if rows are only read."""
         super().__init__(parent)
         self.rows = rows
         self.waiting = False
-        """True while newer values are on their way and these are outdated."""
+        """True while newer values are being computed and the values shown are outdated."""
         self._measured_for: Theme | None = None
         self._take = take
         rows.setParent(self)
@@ -165,11 +166,11 @@ class ValueList(QListView, Generic[Value]):
         return self.rows.value_at(row) if self.rows.selectable(row) else None
 
     def select_row(self, row: int | None) -> None:
-        """Selects a row, or with None nothing."""
+        """Selects a row; None selects no row."""
         self.setCurrentIndex(QModelIndex() if row is None else self.rows.index(row))
 
     def enter(self) -> None:
-        """Takes the focus, with a row selected."""
+        """Takes the focus, and selects a row if none is selected."""
         first = self.first_row()
         if first is not None:
             if not self.currentIndex().isValid():
@@ -186,19 +187,19 @@ class ValueList(QListView, Generic[Value]):
         self.scheduleDelayedItemsLayout()  # Pegs are not as wide as words.
 
     def measure(self) -> None:
-        """Computes sizes that depend on the theme, once for all rows."""
+        """Computes the sizes that depend on the theme; called once for all rows."""
 
     def show_waiting(self, *, waiting: bool) -> None:
-        """Fades the list while newer values are on their way."""
+        """Fades the list while newer values are being computed."""
         self.waiting = waiting
         self.viewport().update()
 
     def first_row(self) -> int | None:
-        """First selectable row."""
+        """Returns the first row that can be selected; None without one."""
         return next(filter(self.rows.selectable, range(self.rows.rowCount())), None)
 
     def last_row(self) -> int | None:
-        """Last selectable row."""
+        """Returns the last row that can be selected; None without one."""
         return next(filter(self.rows.selectable, reversed(range(self.rows.rowCount()))), None)
 
     def in_first_line(self) -> bool:
@@ -228,7 +229,7 @@ class ValueList(QListView, Generic[Value]):
 
 
 class WrappedList(ValueList[Value]):
-    """List with several rows in a line; left and right move through all of them."""
+    """List with several values side by side in a line; left and right move through all of them."""
 
     def __init__(
         self,
@@ -242,7 +243,7 @@ class WrappedList(ValueList[Value]):
         self.setResizeMode(QListView.ResizeMode.Adjust)
 
     def columns(self) -> int:
-        """Number of rows of the model in a line."""
+        """Number of values in a line."""
         return max(self.viewport().width() // self.gridSize().width(), 1)
 
     def in_first_line(self) -> bool:
@@ -259,7 +260,7 @@ class WrappedList(ValueList[Value]):
 
 
 class RowPainter(QStyledItemDelegate, Generic[Value]):
-    """Delegate that draws and measures a value by two functions."""
+    """Delegate that draws and measures values by two functions."""
 
     def __init__(
         self,

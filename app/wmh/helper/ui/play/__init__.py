@@ -1,1 +1,1 @@
-"""Game side of the window: games against the program, beside the helper."""
+"""Game side of the window: games that are played in it, beside the helper."""

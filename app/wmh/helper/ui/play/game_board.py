@@ -1,4 +1,4 @@
-"""Board of a game that is played here: answered guesses cannot be changed."""
+"""Board of a game that is played in the window: guesses with clues cannot be changed."""
 
 from dataclasses import replace
 from enum import Enum, auto
@@ -17,24 +17,24 @@ from wmh.helper.ui.words.paste_proposal import fill_sheet
 
 
 class TypingHand(Enum):
-    """Part of the game that the person writes now."""
+    """Part of the game that the person is to write now."""
 
     NOTHING = auto()
-    """No part: the program computes, or the game is over."""
+    """Neither guess nor clues: the program computes, or the game is over."""
     GUESS = auto()
     CLUES = auto()
-    """The marks of the program's guess; marks of its earlier guesses may still be corrected."""
+    """Marks of the program's guess; marks of its earlier guesses may still be corrected."""
 
 
 class GameBoard(Board):
-    """Board on which the person writes guesses or clues, and the program the others.
+    """Board on which the person writes guesses or clues, and the program the other part.
 
-    There is no undo in a game. `entered` is emitted for a guess to be answered; it stays as typed
-    until `show_turns`.
+    There is no undo in a game. `entered` is emitted for a guess to be answered; the guess stays as
+    typed until `show_turns`.
     """
 
     marked = Signal(object)
-    """Emitted with the turns of all rows, once the clue of the last one is complete."""
+    """Emitted with the turns of all rows, once the clue of the last row is complete."""
 
     respells = False
 
@@ -57,7 +57,7 @@ class GameBoard(Board):
     def show_turns(
         self, turns: tuple[Turn, ...], length: int, rule: Rule, hand: TypingHand, given: Given = ()
     ) -> None:
-        """Shows a game so far, with the cursor where the person writes next."""
+        """Shows the turns of a game, with the cursor at the place where the person is to write."""
         sheet = sheet_of(turns, length, rule, given)
         if hand is not TypingHand.GUESS and turns and not sheet.rows[-1].spelt:
             sheet = replace(sheet, rows=sheet.rows[:-1]).move_to(len(turns) - 1, 0)
@@ -68,13 +68,13 @@ class GameBoard(Board):
                 self.type(text)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Handles a key as every board does; ignores Enter while nothing can be typed."""
+        """Handles a key as any board does; ignores Enter while nothing can be typed."""
         if self._hand is TypingHand.NOTHING and self._ahead is None and event.key() in ENTER:
             return False
         return super().press(event)
 
     def await_clue(self, guess: str) -> None:
-        """Shows a guess of the program that is to be marked."""
+        """Shows a guess of the program, whose marks the person is to set."""
         sheet = self._sheet
         letters = self.alphabet.letters_of(guess) or tuple(guess)
         clue: Clue = unsaid(sheet.rule, sheet.length)
@@ -83,14 +83,14 @@ class GameBoard(Board):
         )
 
     def pause(self) -> None:
-        """Stops accepting input for this turn; typed letters belong to the next guess."""
+        """Accepts no more input until the next turn is shown."""
         if self._hand is not TypingHand.NOTHING:
             self._paused = self._hand
         self._turn_to(TypingHand.NOTHING, self._sheet)
         self._ahead = []
 
     def resume_writing(self) -> None:
-        """Reopens a guess that was refused, so that it can be changed."""
+        """Allows the person to change a guess that was refused."""
         self._turn_to(self._paused, self._sheet)
 
     def _turn_to(self, hand: TypingHand, sheet: Sheet) -> None:
@@ -136,15 +136,15 @@ class GameBoard(Board):
             super().count_on(row, index, step)
 
     def move(self, rows: int, places: int) -> None:
-        """Moves the cursor among the clues; a guess is only written from left to right."""
+        """Moves the cursor among clues; a guess is only written from left to right."""
         if self._hand is TypingHand.CLUES:
             super().move(rows, places)
 
     def respell(self, row: int) -> None:
-        """Does nothing: guesses cannot be changed."""
+        """Changes nothing, since entered guesses are final in a game."""
 
     def take(self, word: str) -> None:
-        """Types a suggestion; Enter makes it the guess."""
+        """Types a suggestion in place of the guess; the person still has to press Enter."""
         letters = self.alphabet.letters_of(word)
         if self._hand is TypingHand.GUESS and letters and len(letters) == self._sheet.length:
             row = Row(letters, (None,) * len(letters))
@@ -152,7 +152,10 @@ class GameBoard(Board):
             self.show(replace(self._sheet, rows=rows).move_to(len(rows) - 1, len(letters)))
 
     def mend(self, change: Change) -> None:
-        """Applies proposed corrections of clues; the program's guesses cannot be changed."""
+        """Applies a proposed correction if clues are typed and only marks or numbers change.
+
+        Other changes are ignored, since the program's guesses cannot be changed.
+        """
         if self._hand is TypingHand.CLUES and isinstance(change, Remark):
             super().mend(change)
 
@@ -161,6 +164,6 @@ class GameBoard(Board):
 
 
 def sheet_of(turns: tuple[Turn, ...], length: int, rule: Rule, given: Given = ()) -> Sheet:
-    """Returns the turns of a game, and a row for the next guess unless it is solved."""
+    """Returns a sheet with the turns, and with a row for the next guess unless it is solved."""
     empty = Sheet(length, rule=rule, given=given)
     return fill_sheet(empty, turns) if turns else empty

@@ -1,4 +1,4 @@
-"""Form for a new game: who keeps the secret, which secret, how many attempts."""
+"""Form for a new game: the host, the secret, the number of attempts."""
 
 import random
 from typing import TYPE_CHECKING
@@ -28,9 +28,9 @@ class GameForm(QWidget):
     """Form for a new game; fields that do not matter for the chosen mode are hidden."""
 
     begun = Signal(object)
-    """Emitted with a Wish."""
+    """Emitted with the Wish that the form describes."""
     noticed = Signal(str)
-    """Emitted with a sentence on why the game cannot begin, and the remedy."""
+    """Emitted with a sentence on why the game cannot begin, and what to do."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -87,12 +87,12 @@ class GameForm(QWidget):
         self._show_lengths(self._lengths.value_or(lexicon.lengths[0]))
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Fills in the terms of the game that is on the helper's board."""
+        """Fills in the terms of the game that the helper's board has."""
         self._show_lengths(sheet.length)
         self._rules.choose(sheet.rule)
 
     def show_attempts(self, limit: int | None) -> None:
-        """Selects the limit of a game, which may be an unusual one."""
+        """Selects a limit of guesses, which need not be a usual one."""
         if not self._attempts.choose(limit):
             self._attempts.offer((*limit_choices(), Choice(str(limit), limit)))
             self._attempts.choose(limit)
@@ -105,7 +105,7 @@ class GameForm(QWidget):
             self._lengths.setCurrentIndex(0)
 
     def _show_words(self, lexicon: "Lexicon") -> None:
-        """Fills the choice of the answer's vocabulary, as far as the word list has frequencies."""
+        """Offers vocabularies for the answer; only "all words" if the list does not rank words."""
         whole = Choice[int | None](_("all words"), ALL_TIERS)
         common = Choice[int | None](_("common words"), None)
         everyday = Choice[int | None](_("everyday words"), EVERYDAY_TIER)
@@ -134,7 +134,7 @@ class GameForm(QWidget):
 
     @Slot()
     def begin(self) -> None:
-        """Begins the chosen game, if the form is complete."""
+        """Begins the game that the form describes, if the form is complete."""
         if self._lexicon is None:
             self.noticed.emit(_("No word list is open yet."))
             return

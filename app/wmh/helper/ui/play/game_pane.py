@@ -18,24 +18,24 @@ from wmh.helper.ui.play.match import SPEEDS, Pace
 
 
 class GameButtons(QWidget):
-    """Buttons of a game in progress; only those that can be used now are shown."""
+    """Buttons of a game; only the buttons that can be used now are shown."""
 
     given_up = Signal()
     """Emitted when the player gives up."""
     stopped = Signal()
-    """Emitted when the game is to be stopped."""
+    """Emitted when the user stops the game."""
     found = Signal()
-    """Emitted when the program's guess is the secret."""
+    """Emitted when the person says that the program's guess is the secret."""
     paused = Signal(bool)
     stepped = Signal()
     hurried = Signal(int)
-    """Emitted with the milliseconds between two guesses."""
+    """Emitted with the milliseconds between two guesses that the user has chosen."""
     again = Signal()
-    """Emitted when another game with equal terms is wanted."""
+    """Emitted when the user wants another game with equal terms."""
     other = Signal()
-    """Emitted when a game with other terms is wanted."""
+    """Emitted when the user wants a game with other terms."""
     reviewed = Signal()
-    """Emitted when a review of the game is wanted."""
+    """Emitted when the user wants a review of the game."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -74,7 +74,7 @@ class GameButtons(QWidget):
 
     @property
     def first(self) -> QWidget:
-        """Returns the main button, which gets the focus if nothing can be written."""
+        """The first of the visible buttons, which gets the focus if nothing can be written."""
         every = (self._again, self._pause, self._give_up, self._stop)
         return next(button for button in every if not button.isHidden())
 
@@ -94,12 +94,12 @@ class GameButtons(QWidget):
             widget.setVisible(shown)
 
     def show_pace(self, pace: Pace) -> None:
-        """Displays the pace without changing it."""
+        """Shows the pace that the game has."""
         self._pause.setChecked(pace.paused)
         self._speeds.choose(pace.interval)
 
     def let_find(self, *, possible: bool) -> None:
-        """Enables the button for a found answer if a guess could be it."""
+        """Enables the button for a found answer if the guess could be the answer."""
         self._found.setEnabled(possible)
 
     def _button(self, text: str, name: str = "") -> QPushButton:
@@ -136,10 +136,10 @@ def _speeds() -> tuple[str, ...]:
 
 
 class GamePane(QWidget):
-    """Layout of the widgets, without behaviour, which is in `Playing`."""
+    """Widgets of the game side and their layout; `Playing` gives them their behaviour."""
 
     closed = Signal()
-    """Emitted when the game side is to be hidden."""
+    """Emitted when the user hides the game side."""
 
     def __init__(self, board: GameBoard, parent: QWidget) -> None:
         super().__init__(parent)

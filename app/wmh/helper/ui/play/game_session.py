@@ -1,4 +1,4 @@
-"""Session of games: state that outlives the widgets."""
+"""Session of the games in the window: state that outlives the widgets."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -37,7 +37,7 @@ class GameSession(QObject):
 
 @dataclass(frozen=True, slots=True)
 class GameKept:
-    """Saved game: its terms, the guesses with their seconds, whether the helper was visible."""
+    """Saved game: terms, guesses with their seconds, and if the helper was visible."""
 
     lexicon: str
     wish: Wish
@@ -52,12 +52,12 @@ def save_game(game: GameKept, path: Path) -> None:
 
 
 def load_game(path: Path) -> LoadResult[GameKept]:
-    """Loads the game of a file; never raises, whatever the file contains."""
+    """Returns the saved game; never raises, whatever the file contains."""
     return files.load_saved(path, _read)
 
 
 def _read(fields: dict[str, object]) -> GameKept:
-    """Returns the saved game of parsed JSON. Raises ValueError if it is none."""
+    """Returns the saved game of parsed JSON. Raises ValueError if the JSON is none."""
     read = value_of_type(GameKept, fields)
     sound = (
         read.wish.mode is Mode.GUESSER

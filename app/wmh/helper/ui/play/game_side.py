@@ -1,4 +1,4 @@
-"""Side of the window for a game that is played here; its widgets are made when first shown."""
+"""Game side of the window, whose widgets are made when it is first shown."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 class GameSide(QObject):
-    """Side of the window for games; builds `Playing` when first shown or for a saved game."""
+    """Game side of the window; makes `Playing` when first shown or to continue a saved game."""
 
     ended = Signal(object)
-    """Emitted with a recorded game."""
+    """Emitted with the FinishedGame that was recorded."""
     failed = Signal(str)
     """Emitted with a sentence on why a game is not recorded."""
     troubled = Signal(object)
-    """Emitted with a Trouble about the file of the game in progress."""
+    """Emitted with a Trouble about the file of the saved game."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class GameSide(QObject):
             playing.offer(preset)
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
-        """Ends a game with words of another list; continues a saved game of this list."""
+        """Takes over a word list, as `Playing.show_lexicon`; makes `Playing` if there is a game."""
         self._lexicon = lexicon
         if self.playing.made is not None:
             self.playing.made.show_lexicon(lexicon)
@@ -89,7 +89,7 @@ class GameSide(QObject):
 
 
 def _is_left() -> bool:
-    """True if there is a file of an unfinished game, or the file cannot be looked at."""
+    """True if there is a file of an unfinished game, or if the disk cannot tell."""
     with suppress(OSError):
         return paths.game_file().exists()
     return True

@@ -1,4 +1,4 @@
-"""Sentences about a game that is played here."""
+"""Sentences about a game that is played in the window."""
 
 from dataclasses import replace
 
@@ -64,7 +64,7 @@ def headline(game: Game, mode: Mode, *, marking: bool = False) -> str:
 
 
 def _given_text(game: Game, mode: Mode) -> str:
-    """Returns the revealed letters, if a person guesses, who must use them."""
+    """Returns a text with the revealed letters; "" unless a person guesses, who must use them."""
     return f" · {_letters(game)}" if game.given and mode is Mode.GUESSER else ""
 
 
@@ -73,7 +73,7 @@ def _letters(game: Game) -> str:
 
 
 def hint(game: Game, mode: Mode, sheet: Sheet, *, listed: bool) -> str:
-    """Returns the next step of the player; `listed` is True if a list of words is shown."""
+    """Returns a sentence on the next step; `listed` is True if a list of words is shown."""
     if game.state is not GameState.PLAYING:
         return ""
     match mode:
@@ -94,7 +94,7 @@ def hint(game: Game, mode: Mode, sheet: Sheet, *, listed: bool) -> str:
 
 
 def ending(played: FinishedGame) -> str:
-    """Returns remarks below the result of a finished game, such as its time."""
+    """Returns remarks that follow the result of a finished game, such as the time it took."""
     said: list[str] = []
     if played.time is not None and played.mode is Mode.GUESSER:
         said.append(_("It took {0}.").format(clock(round(played.time))))
@@ -106,12 +106,12 @@ def ending(played: FinishedGame) -> str:
 
 
 def answer_spoken(turn: Turn) -> str:
-    """Returns a guess and its clue as a screen reader reads them."""
+    """Returns a guess and its clue as text for screen readers."""
     return f"{turn.word.upper()}: {spoken_clue(turn.clue)}"
 
 
 def refusal(error: Exception, game: Game, sheet: Sheet) -> Reason:
-    """Returns why a guess or a clue does not count, and the turn to be checked."""
+    """Returns the reason why a guess or clue does not count, and the turn to be checked."""
     if isinstance(error, MarkError) and error.diagnosis is not None:
         question = question_of(replace(game, turns=sheet.turns))
         return wording.diagnosis_reason(error.diagnosis, question, sheet)
@@ -132,6 +132,6 @@ def _refusal(error: Exception, sheet: Sheet) -> str:
 
 
 def letters_used(marks: LetterMarks) -> str:
-    """Returns the letters of the guesses with their marks, as a screen reader reads them."""
+    """Returns the letters of the guesses with their marks, as text for screen readers."""
     said = spoken_marks(marks)
     return _("Letters used: {0}").format(said) if said else _("Letters used: none")

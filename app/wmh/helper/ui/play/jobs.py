@@ -1,6 +1,6 @@
-"""Tasks of a game for the background thread.
+"""Work of a game for the background thread.
 
-Modules that need numpy are imported when a task begins.
+Modules that need numpy are imported when the work begins.
 """
 
 import random
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from wmh.engine.strategy.solver import Solver
 
 _PATIENCE = 1.5
-"""Seconds to wait for the helper's list before the recommended guess is used."""
+"""Seconds to wait for a better list of the helper's before its first word is guessed."""
 
 
 def drawing(terms: Terms, seed: int, guesses: Sequence[str] = ()) -> Work:
-    """Returns the task: a Game with the secret of this number, after these guesses."""
+    """Returns work that yields a Game, whose secret `seed` draws, after these guesses."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
         from wmh.helper.games.keeping import answer_guess, begin
@@ -40,7 +40,7 @@ def drawing(terms: Terms, seed: int, guesses: Sequence[str] = ()) -> Work:
 
 
 def hiding(terms: Terms, secret: str, guesses: Sequence[str] = ()) -> Work:
-    """Returns the task: a Game with a secret that somebody has chosen, after these guesses."""
+    """Returns work that yields a Game with a secret that a person chose, after these guesses."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
         from wmh.helper.games.keeping import answer_guess, hidden
@@ -54,7 +54,7 @@ def hiding(terms: Terms, secret: str, guesses: Sequence[str] = ()) -> Work:
 
 
 def answering(game: Game, guess: str) -> Work:
-    """Returns the task: the Game after a guess."""
+    """Returns work that yields the Game after a guess."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
         from wmh.helper.games.keeping import answer_guess
@@ -65,7 +65,7 @@ def answering(game: Game, guess: str) -> Work:
 
 
 def giving_up(game: Game) -> Work:
-    """Returns the task: the Game with its secret revealed."""
+    """Returns work that yields the Game as given up, with its secret revealed."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
         from wmh.helper.games.keeping import surrender
@@ -76,9 +76,9 @@ def giving_up(game: Game) -> Work:
 
 
 def marking(game: Game, turns: tuple[Turn, ...], *, found: bool) -> Work:
-    """Returns the task: the Game after the last of these turns was marked.
+    """Returns work that yields the Game after the person has marked the last of these turns.
 
-    Earlier turns may have been corrected.
+    Earlier turns may have been corrected. `found` is true if the last guess is the secret.
     """
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
@@ -91,7 +91,7 @@ def marking(game: Game, turns: tuple[Turn, ...], *, found: bool) -> Work:
 
 
 def guessing(game: Game, like: Question) -> Work:
-    """Returns the task: the program's guess, None if it knows no word."""
+    """Returns work that yields the program's guess, or None if it knows no word."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[str | None]:
         from wmh.helper.games.automatic import choice
@@ -106,7 +106,7 @@ def guessing(game: Game, like: Question) -> Work:
 
 
 def watching(game: Game, like: Question) -> Work:
-    """Returns the task: the Game after each guess of a strategy, to its end."""
+    """Returns work that yields the Game after each guess of a strategy, to its end."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Game]:
         from wmh.helper.games.automatic import guesser, steps
@@ -127,7 +127,7 @@ def watching(game: Game, like: Question) -> Work:
 
 
 def _usable(like: Question) -> Question:
-    """Returns the question; with the paper's strategy if its own is not available."""
+    """Returns the question, with the paper's strategy if its own cannot be used here."""
     if obstacle([like.strategy]):
         return replace(like, strategy=Strategy.PAPER)
     return like
@@ -140,9 +140,9 @@ def _first(
     answering: Answering,
     stop: Stop,
 ) -> str | None:
-    """Returns the recommended first guess, or the helper's first row after `_PATIENCE` at most.
+    """Returns the first guess: the recommended one, or the helper's first row after `_PATIENCE`.
 
-    None if the strategy needs no measurements: to measure every word may take half a minute.
+    Returns None if the game has turns, or for a strategy without measures.
     """
     from wmh.engine.strategy.play.opener import first_guess
 

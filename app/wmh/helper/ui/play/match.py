@@ -1,4 +1,4 @@
-"""Progress of a game: whose move it is, pace, times, and the end."""
+"""Progress of a game: the player to move, the pace, the times, and the end."""
 
 import time
 from collections import deque
@@ -18,14 +18,14 @@ from wmh.helper.suggester import Suggester, Work
 from wmh.helper.ui.play import jobs
 
 SPEEDS = (2000, 1000, 400, 0)
-"""Milliseconds between two guesses, from slow to fast."""
+"""Milliseconds between two guesses of the program, from slow to fast."""
 
 
 class Pace(QObject):
-    """Queue of guesses, shown one by one by a timer or on request."""
+    """Queue of the program's guesses, which are shown one by one, by a timer or on request."""
 
     due = Signal(object)
-    """Emitted with the next guess."""
+    """Emitted with the next of the queued values, when it is to be shown."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -41,7 +41,7 @@ class Pace(QObject):
 
     @property
     def interval(self) -> int:
-        """Milliseconds between two guesses."""
+        """Milliseconds between two guesses; 0 shows them at once."""
         return self._clock.interval()
 
     def add(self, value: object) -> None:
@@ -52,7 +52,7 @@ class Pace(QObject):
             self._clock.start()
 
     def clear(self) -> None:
-        """Drops all guesses that wait to be shown."""
+        """Drops all guesses that are queued."""
         self._waiting.clear()
         self._owed = False
         self._clock.stop()
@@ -71,7 +71,7 @@ class Pace(QObject):
 
     @Slot()
     def step(self) -> None:
-        """Shows the next guess now, or as soon as there is one."""
+        """Shows the next guess now or, if none is queued, as soon as there is one."""
         if not self._waiting:
             self._clock.stop()
             self._owed = True
@@ -81,15 +81,15 @@ class Pace(QObject):
 
 
 HIGHEST = 999_999
-"""Maximal number of a game; small enough to be told to other players."""
+"""Maximal number of a game; it is short enough to be told to other players."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
     """Game that the user wants to play.
 
-    `number` seeds the draw: equal terms, word list and number give an equal secret. `secret` is a
-    chosen one, to be hidden.
+    `number` seeds the draw: equal terms, word list and number give an equal secret. `secret` is one
+    that was chosen, to be hidden.
     """
 
     mode: Mode
@@ -108,11 +108,11 @@ class Match(QObject):
     moved = Signal(object)
     """Emitted with the Game at the beginning and after each turn."""
     guessed = Signal(object)
-    """Emitted with a guess of the program, to be marked."""
+    """Emitted with a guess of the program, which the person is to mark."""
     refused = Signal(object)
     """Emitted with the error of an invalid secret, guess or clue."""
     ended = Signal(object)
-    """Emitted with the recorded game after the last move."""
+    """Emitted with the FinishedGame after the last move."""
 
     def __init__(self, suggester: Suggester, parent: QObject) -> None:
         super().__init__(parent)
@@ -132,12 +132,12 @@ class Match(QObject):
 
     @property
     def game(self) -> Game | None:
-        """Game in progress; None if there is none."""
+        """The game in progress; None if there is none."""
         return self._game
 
     @property
     def seconds(self) -> tuple[float, ...]:
-        """Seconds that each guess took."""
+        """Seconds that each guess has taken so far."""
         return tuple(self._seconds)
 
     @property
@@ -157,7 +157,7 @@ class Match(QObject):
         guesses: Sequence[str] = (),
         seconds: Sequence[float] = (),
     ) -> None:
-        """Begins a game; the program guesses as in the question `like`.
+        """Begins a game; the program guesses by the question `like`.
 
         If a person guesses, the game can continue after `guesses`, which took `seconds`.
         """
@@ -178,17 +178,17 @@ class Match(QObject):
             self._ask(jobs.answering(self._game, word))
 
     def mark(self, turns: tuple[Turn, ...], *, found: bool = False) -> None:
-        """Takes the clues of all guesses so far, the last one new; `found` if it is the secret."""
+        """Takes the clues of all turns, the last one new; `found` if the last guess is right."""
         if self._game is not None:
             self._ask(jobs.marking(self._game, turns, found=found))
 
     def give_up(self) -> None:
-        """Ends the game as lost, with its secret revealed."""
+        """Ends the game as lost, and reveals its secret."""
         if self._game is not None:
             self._ask(jobs.giving_up(self._game))
 
     def abandon(self) -> None:
-        """Drops the game and any answer that is still computed for it."""
+        """Drops the game, and any answer that is still being computed for it."""
         self._errand.drop()
         self._awaiting = False
         self.pace.clear()
@@ -205,14 +205,17 @@ class Match(QObject):
 
     @Slot()
     def _miss(self) -> None:
-        """Ends the game without an answer, because the word list was closed."""
+        """Reports that no word list is open, if an answer was expected."""
         if self._awaiting:
             text = _("No word list is open: choose one in the menu Game.")
             self._refuse(LookupError(text))
 
     @Slot(object)
     def _take(self, value: object) -> None:
-        """Receives a game or a guess from the other thread."""
+        """Receives a game or a guess from the background thread.
+
+        None instead of a guess means that the program knows no word: the game is lost.
+        """
         self._awaiting = False
         match value:
             case Game() if self._game is not None and self._mode is Mode.AUTOMATIC:

@@ -1,4 +1,4 @@
-"""Control of the game side; fills in the helper's board as a game goes on."""
+"""Control of the game side, which also fills in the helper's board during a game."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -46,11 +46,11 @@ class Playing(QObject):
     """Connects a match with the game side that shows it, and with the helper beside it."""
 
     ended = Signal(object)
-    """Emitted with a recorded game."""
+    """Emitted with the FinishedGame that was recorded."""
     failed = Signal(str)
     """Emitted with a sentence on why a game is not recorded."""
     troubled = Signal(object)
-    """Emitted with a Trouble about the file of the game in progress."""
+    """Emitted with a Trouble about the file of the saved game."""
 
     def __init__(
         self,
@@ -106,38 +106,38 @@ class Playing(QObject):
     # What the window asks
 
     def take(self, word: str) -> bool:
-        """Types a suggestion in the game; returns True if a guess is awaited there."""
+        """Types a suggestion as the guess in the game; False if the game expects no guess."""
         if not self._sides.game_shown or self._board.hand is not TypingHand.GUESS:
             return False
         self._board.take(word)
         return True
 
     def type(self, letter: str) -> bool:
-        """Types a clicked letter in the game; returns True if a guess is typed there."""
+        """Types a clicked letter in the game; False if the game expects no guess."""
         if not self._sides.game_shown or self._board.hand is not TypingHand.GUESS:
             return False
         self._board.type(letter)
         return True
 
     def press(self, event: QKeyEvent) -> bool:
-        """Passes a key on to the game's board; False if it is meant for the other board."""
+        """Passes a key on to the board of the game; False if it is meant for the helper's board."""
         return self.focus() and self.pane.board_view.press(event)
 
     def focus(self) -> bool:
-        """Focuses the game's board; False if nothing can be written there."""
+        """Gives the focus to the board of the game; False if nothing can be written there."""
         if not self._sides.game_shown or self._board.hand is TypingHand.NOTHING:
             return False
         self.pane.board_view.focus()
         return True
 
     def mend(self, change: Change) -> None:
-        """Applies a correction proposed for the helper's board."""
+        """Applies a correction to the game's board; only typed marks or numbers change there."""
         self._board.mend(change)
         if self._board.hand is TypingHand.CLUES and not isinstance(change, Remark):
             self.pane.status.show_notice(_("During a game only the colours can be corrected."))
 
     def start_new(self) -> None:
-        """Starts another game, unless a game is in progress."""
+        """Starts the game of the form, or another game; a running game only gives a notice."""
         if self.pane.asking:
             self.pane.form.begin()
         elif self._match.game is None:
@@ -153,7 +153,10 @@ class Playing(QObject):
             self.pane.form.show_attempts(preset.rows)
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
-        """Ends a game with words of another list."""
+        """Takes over a word list for the next games; shows the present game again if it is in use.
+
+        Another list ends a game in progress; without one, the saved game of the list goes on.
+        """
         if lexicon is self._table.lexicon:
             self._show_again(lexicon)
             return
@@ -172,7 +175,7 @@ class Playing(QObject):
             self._go_on(left.content, lexicon)
 
     def _show_again(self, lexicon: "Lexicon") -> None:
-        """Shows the game in progress in new widgets."""
+        """Shows the present game in new widgets."""
         self.pane.form.show_lexicon(lexicon)
         self.pane.form.show_sheet(self._helper.sheet)
         game = self._table.shown
@@ -226,7 +229,7 @@ class Playing(QObject):
         self._match.helped = self._sides.helper_shown
 
     def _go_on(self, game: GameKept, lexicon: "Lexicon") -> None:
-        """Continues a game that was in progress when the window was closed, or crashed."""
+        """Continues a saved game that was in progress when the window was closed or crashed."""
         self._table.wish = game.wish
         self._actions["play"].setChecked(True)
         like = question_of(self._helper.sheet, self._remembered.settings, lexicon)
@@ -262,7 +265,7 @@ class Playing(QObject):
 
     @Slot()
     def _find(self) -> None:
-        """Ends the game because the guess is the secret, which Jotto's clues never say."""
+        """Ends the game because its guess is the secret, which Jotto's clues never say."""
         sheet = self._board.sheet
         guess = sheet.turns[-1].guess
         self._board.pause()
@@ -303,7 +306,7 @@ class Playing(QObject):
         self.pane.status.show_headline(game_text.headline(game, mode))
 
     def _keep(self, game: Game) -> None:
-        """Saves a game that a person guesses in, until it is over."""
+        """Saves a game in progress if a person guesses; else deletes the file of saved games."""
         path = paths.game_file()
         if game.state is not GameState.PLAYING or self._match.mode is not Mode.GUESSER:
             forget(path)
@@ -320,7 +323,7 @@ class Playing(QObject):
                 self.failed.emit(text.format(path, reason_of(error)))
 
     def _focus_game(self, *, writing: bool) -> None:
-        """Focuses the board, or the buttons if nothing is written there."""
+        """Gives the focus to the board, or to the buttons if nothing can be written there."""
         if not self._sides.game_shown:
             return
         buttons = self.pane.buttons

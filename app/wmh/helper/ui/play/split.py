@@ -1,4 +1,4 @@
-"""The two sides of the window: the game played here, and the helper."""
+"""The two sides of the window: the game played in it, and the helper."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 _LEAST = 356
-"""Minimal width of a side beside the other."""
+"""Minimal width in pixels of a side that is beside the other side."""
 
 
 class Split(AroundBoard):
-    """Game and helper side by side, or one of them alone, as two actions say.
+    """Game and helper side by side, or only one of them, as two actions choose.
 
-    A narrow window shows one of them: the game, or the helper unless it is hidden.
+    A narrow window shows one side only: the game, or the helper unless it is hidden.
     """
 
     changed = Signal()
@@ -46,7 +46,7 @@ class Split(AroundBoard):
         self._game: GamePane | None = None
 
     def lay(self, helper: HelperSide, make_game: Callable[[], object]) -> None:
-        """Lays out the helper, which must be a child already: reparenting is slow.
+        """Lays out the helper, which must be a child already, since reparenting is slow.
 
         `make_game` is called to make the game's widget when it is first shown.
         """
@@ -76,7 +76,7 @@ class Split(AroundBoard):
 
     @property
     def helper_wanted(self) -> bool:
-        """True if the helper is to be shown when there is room for both sides."""
+        """True if the helper is to be shown as soon as there is room for both sides."""
         hidden = self._hidden_before if self._narrow else self._hide.isChecked()
         return not (self.game_shown and hidden)
 
@@ -85,7 +85,7 @@ class Split(AroundBoard):
         return self.game_shown and not (self._narrow and self.helper_shown)
 
     def show_narrow(self, *, narrow: bool) -> None:
-        """Shows one side only if there is no room for both."""
+        """Shows one side only, or both again; `narrow` says that there is no room for both."""
         if narrow == self._narrow:
             return
         self._narrow = narrow
@@ -98,7 +98,7 @@ class Split(AroundBoard):
             self._show()
 
     def comfortable_width(self) -> int:
-        """Preferred width of the shown sides in pixels; 0 if only one side is shown."""
+        """Preferred width of both sides in pixels; 0 if only one side is shown."""
         if self._narrow:
             return 0
         helper = self._helper.board_view.comfortable_width() + 10
@@ -131,7 +131,7 @@ class Split(AroundBoard):
 
     @Slot()
     def _turn_to_game(self) -> None:
-        """Hides the helper if there is room for one side only."""
+        """Hides the helper if there is room for one side only and the game is shown."""
         if self._narrow and self.game_shown:
             self._hide.setChecked(True)
 
@@ -142,7 +142,7 @@ class Split(AroundBoard):
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
         """Moves the focus through the game from top to bottom, then through the helper.
 
-        Tiles come and go, so the order in which widgets were made cannot be used.
+        Tiles come and go, so the order in which the widgets were made cannot be used.
         """
         if not self.game_shown or self._game is None:
             return super().focusNextPrevChild(forward)
@@ -162,7 +162,7 @@ class Split(AroundBoard):
 
 
 def _stops(side: QWidget) -> list[QWidget]:
-    """Returns the widgets of a side that take the keyboard focus now."""
+    """Returns the widgets of a side that can have the keyboard focus now."""
     return [x for x in stops(side) if x.isVisible() and x.isEnabled() and x.focusProxy() is None]
 
 

@@ -1,4 +1,4 @@
-"""Editors of the preferences: each shows a setting and changes it at once."""
+"""Editors of the preferences; each shows a setting and changes it at once."""
 
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ _NARROW = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 
 
 class _Editor(QWidget):
-    """Editor that is no higher than its lines need at its width."""
+    """Editor that is only as high as its lines need at its width."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class _Editor(QWidget):
 
 
 class ChoiceEditor(_Editor):
-    """Box of choices, with the meaning of the choice below."""
+    """Box of choices, with the meaning of the chosen one below it."""
 
     def __init__(self, setting: Setting, parent: QWidget) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class ChoiceEditor(_Editor):
         self._tell()
 
     def _tell(self) -> None:
-        """Displays the meaning of the choice, after its whole text if the box cuts it off."""
+        """Shows the meaning of the choice, preceded by its text if the box cuts the text off."""
         text, said = self._box.currentText(), self._said
         cut = self.isVisible() and self._box.shown != text
         self._note.show_note("\n".join(filter(None, (text if cut else "", said))), self._box, said)
@@ -169,7 +169,7 @@ class _Label(QLabel):
 
 
 class _Note(QLabel):
-    """Sentence below a field, spoken together with it."""
+    """Sentence below a field; screen readers speak it with the field."""
 
     def show_note(self, text: str, field: QWidget, spoken: str | None = None) -> None:
         self.setText(text)

@@ -1,10 +1,10 @@
-"""Window of the preferences, in pages, with buttons that reset them."""
+"""Window of the preferences: pages of settings, and buttons that reset the settings."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QFormLayout, QFrame, QLabel, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QPushButton, QTabWidget, QWidget
 from shiboken6 import isValid
 
 from wmh.base.text.phrases import _, ngettext
@@ -12,7 +12,7 @@ from wmh.helper.ui.frame.content_scroll import ContentScroll
 from wmh.helper.ui.look.scaling import rescale
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
-from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.layout import REST, in_column, in_row, line_between
 from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.preferences.editors import ChoiceEditor, SampleTiles, SwitchEditor
 from wmh.helper.ui.preferences.setting import SAMPLE, Setting, Sources, SwitchSetting, section_table
@@ -21,7 +21,7 @@ from wmh.helper.ui.program.ui_steps import take_turns
 
 
 class ResetFoot(QWidget):
-    """Buttons to reset; asks before all is reset, and offers undo."""
+    """Buttons that reset settings; asks before all are reset, and offers undo afterwards."""
 
     page_wanted = Signal()
     all_wanted = Signal()
@@ -42,21 +42,21 @@ class ResetFoot(QWidget):
 
     @Slot()
     def rest(self) -> None:
-        """Displays the buttons to reset, without a question."""
+        """Shows the buttons that reset, without a question."""
         asked = self._keep.hasFocus()
         self._show("", self._page, self._all)
         if asked:
             self._all.setFocus()
 
     def say(self, text: str) -> None:
-        """Displays and announces a message."""
+        """Shows and announces a message."""
         self._said.setText(text)
         self._said.setVisible(bool(text))
         self._said.setAccessibleName(text)
         announce(self._said, text)
 
     def show_done(self, text: str) -> None:
-        """Displays what was reset, with an undo button."""
+        """Shows a text on the settings that were reset, with an undo button."""
         focused = any(each.hasFocus() for each in (self._sure, self._page, self._all))
         self._show(text, self._undo, self._page, self._all)
         if focused:
@@ -88,7 +88,7 @@ _NARROW = 460
 
 
 class _SettingsPage(ContentScroll):
-    """Page that scrolls if its window is lower.
+    """Page of settings that scrolls if its window is lower than the page.
 
     Qt's own scroll area could resize a form back and forth endlessly: only at some widths does Qt
     notice that the form has lines that wrap.
@@ -99,7 +99,7 @@ class _SettingsPage(ContentScroll):
 
 
 class PreferencesWindow(QDialog):
-    """Window of the preferences. It is not modal; changes take effect at once."""
+    """Window of the preferences. It is not modal; every change takes effect at once."""
 
     def __init__(self, sources: Sources, parent: QWidget) -> None:
         super().__init__(parent)
@@ -113,9 +113,7 @@ class PreferencesWindow(QDialog):
         self._search = SettingSearch(self._pages, self)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search.setFocus)
         self._foot = ResetFoot(self)
-        line = QFrame(self)
-        line.setObjectName("between")
-        line.setFixedHeight(1)
+        line = line_between(self)
         self._head = PageHead(
             _("Preferences"), _("Every change takes effect at once."), self, modest=True
         )
@@ -138,7 +136,7 @@ class PreferencesWindow(QDialog):
         self._pages.tabBar().setFocus()
 
     def _fill(self) -> None:
-        """Sets all texts."""
+        """Sets all texts of the window."""
         self.setWindowTitle(_("Preferences"))
         self._pages.setAccessibleName(_("Sections"))
         for section in self._sections:
@@ -200,7 +198,7 @@ class PreferencesWindow(QDialog):
         self._wrap()
 
     def _wrap(self) -> None:
-        """Puts labels above the fields of narrow pages."""
+        """Puts the labels of narrow pages above their fields."""
         policy = QFormLayout.RowWrapPolicy
         for form in self._forms:
             narrow = self.width() < _NARROW
@@ -215,7 +213,7 @@ class PreferencesWindow(QDialog):
         take_turns(self._all_reset())
 
     def _all_reset(self) -> Iterator[None]:
-        """Resets the settings of all pages, also of pages that were never opened, step by step."""
+        """Resets the settings of all pages, even pages that were never opened; yields between."""
         yield from self._make_pages()
         if isValid(self):
             pages = range(self._pages.count())

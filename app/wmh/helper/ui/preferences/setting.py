@@ -1,4 +1,4 @@
-"""Settings by section, each with its place in the window: actions, board, menu."""
+"""Settings by section, and the parts of the window that change each: actions, board, menu."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -20,18 +20,18 @@ from wmh.helper.ui.shell.remembered import Remembered, help_levels
 ON, OFF = "on", "off"
 
 SAMPLE = "sample"
-"""Name of the row with three sample tiles in a section."""
+"""Name of a section's row that shows three sample tiles in place of a setting."""
 
 
 class Section(NamedTuple):
-    """Names of settings that belong together, in the order in which they are shown."""
+    """Section of the preferences: names of settings, in the order in which they are shown."""
 
     title: str
     rows: tuple[str, ...]
 
 
 def section_table() -> tuple[Section, ...]:
-    """Returns the sections; settings with an action but without a row here come last."""
+    """Returns the sections; settings that have an action but are in no section come last."""
     *sections, last = (
         Section(_("&Appearance"), ("theme", "palette", SAMPLE, "scale")),
         Section(_("&Game"), ("length", "rule", "hardness", "attempts")),
@@ -52,7 +52,7 @@ def section_table() -> tuple[Section, ...]:
 
 
 class Sources(NamedTuple):
-    """Parts of the window that read and change settings."""
+    """Parts of the window by which settings are read and changed."""
 
     actions: Mapping[str, QAction]
     board: Board
@@ -77,7 +77,7 @@ class Sources(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Value of a setting; `key` identifies it, `tip` explains it."""
+    """Value that a setting can have; `key` identifies it, `tip` explains it."""
 
     key: str
     text: str
@@ -85,7 +85,7 @@ class Option:
 
 
 class Setting(QObject):
-    """Preference of the window. It reads its value from the window and stores none."""
+    """Setting as the preferences show it; its value is read from the window and not stored here."""
 
     changed = Signal()
     """Emitted when value, options or availability have changed."""
@@ -105,7 +105,7 @@ class Setting(QObject):
     @property
     @abstractmethod
     def first(self) -> str:
-        """Key of the default option."""
+        """Key of the option that is the default."""
 
     @property
     def enabled(self) -> bool:
@@ -115,9 +115,9 @@ class Setting(QObject):
     def choose(self, key: str) -> None: ...
 
     def reset(self) -> Callable[[], None] | None:
-        """Resets the setting; returns a function that undoes it, None if nothing changes.
+        """Resets the setting; returns a function that undoes it, or None if nothing changes.
 
-        A value that is no option, such as a word list's path, stays.
+        A value that is no option, such as the path of a word list, stays.
         """
         key = self.chosen
         if key in ("", self.first):
@@ -127,7 +127,7 @@ class Setting(QObject):
 
 
 def of_actions(setting: str, actions: Mapping[str, QAction], parent: QObject) -> Setting:
-    """Returns the setting that a group of actions represents."""
+    """Returns the setting that is changed by a group of actions, or by one checkable action."""
     specs = [spec for spec in action_table() if spec.setting == setting]
     if specs[0].value is None:
         return SwitchSetting(specs[0], actions[specs[0].name], parent)
@@ -135,7 +135,7 @@ def of_actions(setting: str, actions: Mapping[str, QAction], parent: QObject) ->
 
 
 class ChoiceSetting(Setting):
-    """Setting of exclusive actions, named like their menu."""
+    """Setting with exclusive actions, which is named like their menu."""
 
     def __init__(
         self, specs: Sequence[Spec], actions: Mapping[str, QAction], parent: QObject
@@ -172,7 +172,7 @@ class ChoiceSetting(Setting):
 
 
 class HelpLevelSetting(ChoiceSetting):
-    """Help level of the game on the board; a reset resets the levels of all games."""
+    """Help level of the game on the board; a reset changes the levels of all games."""
 
     def __init__(
         self,
@@ -199,7 +199,7 @@ class HelpLevelSetting(ChoiceSetting):
 
 
 class SwitchSetting(Setting):
-    """Setting of one checkable action."""
+    """Setting that one checkable action switches on and off."""
 
     def __init__(self, spec: Spec, action: QAction, parent: QObject) -> None:
         super().__init__(parent)
@@ -233,7 +233,7 @@ class SwitchSetting(Setting):
 
 
 class LengthSetting(Setting):
-    """Length of the words; another one begins a new game."""
+    """Length of the words; a change begins a new game."""
 
     def __init__(self, board: Board, on_board: BoardActions, parent: QObject) -> None:
         super().__init__(parent)
@@ -256,7 +256,7 @@ class LengthSetting(Setting):
 
     @property
     def first(self) -> str:
-        """Key of the available length that is nearest to the default."""
+        """Key of the default length or, if the word list lacks it, of the nearest length."""
         wanted = Settings().length
         return min((each.key for each in self.options), key=lambda key: abs(int(key) - wanted))
 
@@ -265,7 +265,7 @@ class LengthSetting(Setting):
 
 
 class LexiconSetting(Setting):
-    """Word lists, read from the menu that offers them."""
+    """Word list in use, chosen among the entries of the menu of word lists."""
 
     def __init__(self, menu: LexiconMenu, parent: QObject) -> None:
         super().__init__(parent)
@@ -295,7 +295,7 @@ class LexiconSetting(Setting):
 
     @Slot()
     def _look(self) -> None:
-        """Reads the menu once for several questions, because it reads every preset."""
+        """Reads the menu once for all properties, since that reads every preset."""
         offered = self._offered()
         self._options = [Option(action.text(), action.text()) for action in offered]
         self._chosen = next((action.text() for action in offered if action.isChecked()), "")
@@ -306,7 +306,7 @@ class LexiconSetting(Setting):
 
 
 def _press(action: QAction, *, checked: bool) -> None:
-    """Triggers an action as a click does, also a disabled one."""
+    """Triggers an action as a click on it does, even if it is disabled."""
     if action.isChecked() is checked:
         return
     off = not action.isEnabled()

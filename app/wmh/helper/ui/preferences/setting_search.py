@@ -1,4 +1,4 @@
-"""Search of the preferences: shows only settings whose texts contain the words."""
+"""Search of the preferences, which shows only settings whose texts have the words."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from wmh.helper.ui.preferences.setting import Setting
 
 
 class SettingSearch(QLineEdit):
-    """Field that hides all other settings, and pages without a match."""
+    """Search field; hides the settings that do not match, and pages without a match."""
 
     def __init__(self, pages: QTabWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class SettingSearch(QLineEdit):
         self.textChanged.connect(self._find)
 
     def add(self, page: int, form: QFormLayout, settings: Sequence[Setting | None]) -> None:
-        """Adds the rows of a form; None for a row without a setting."""
+        """Adds the rows of a page's form; None stands for a row without a setting."""
         self._rows += [(page, form, row, each) for row, each in enumerate(settings)]
         self._find(self.text())
 
@@ -51,7 +51,7 @@ class SettingSearch(QLineEdit):
         self.nothing.setVisible(lost)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc empties the field before it closes the window."""
+        """Handles Esc, which empties the field before it closes the window."""
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
         else:

@@ -1,4 +1,4 @@
-"""Unexpected errors and crashes: logged to a file for a report, and shown."""
+"""Unexpected errors and crashes: written to files for a report, and shown."""
 
 import faulthandler
 import logging
@@ -20,35 +20,35 @@ from wmh.base.text.phrases import _
 
 _FATAL = re.compile(r"^(?:Fatal Python error|Windows fatal exception): (.+)$", re.MULTILINE)
 _LONGEST = 100_000
-"""Maximal bytes of notes; after that they begin anew."""
+"""Maximal number of bytes of the notes; when they are longer, the file is begun anew."""
 _TOLD = 20_000
-"""Characters from the end of the notes, and of the log, that go into a report."""
+"""Number of last characters of the notes, and of the log, that a report contains."""
 _LOG_ENTRY = re.compile(r"^\d{4}-\d\d-\d\d [\d:,]+ [A-Z]+ ")
 _PLACE = re.compile(
     r'^(\s*File ")(?:.*?[\\/](?=(?:site-packages|wmh|python[\d.]+)[\\/])|.*[\\/])?'
     r'(.*?)(", line \d+.*)$'
 )
-"""Source line; its path is cut so that it cannot contain the name of a person."""
+"""Line of a traceback with a path, which is cut so that it cannot contain a person's name."""
 _HARMLESS = re.compile(r"[\d.]+ s: [\w-]+$|(Current t|T)hread \w+|Traceback")
 _ERROR = re.compile(r"^([A-Za-z_][\w.]*(?:Error|Exception|Interrupt|Exit|Warning))\b")
 
 
 class CrashNotes:
-    """File with the last actions of this run and, if it crashes, the crash.
+    """File with the last actions of this run and, after a crash, its cause.
 
-    A run that ends normally deletes it; `before` are the notes of a run that crashed, moved to
-    another file. If nothing can be written, nothing is noted.
+    A run that ends normally deletes the file; `before` are the notes of a run that crashed, moved
+    to another file. If nothing can be written, nothing is noted.
     """
 
     def __init__(self, number: int) -> None:
-        """`number` is that of the window, of which one runs at a time."""
+        """Sets the paths; `number` is that of the window, since no two windows share one."""
         self._path = paths.log_folder() / f"crash-{number}.log"
         self._file: int | None = None
         self._began = monotonic()
         self.before = _move_notes(self._path)
 
     def begin(self) -> None:
-        """Starts noting crashes."""
+        """Starts to note actions and crashes."""
         with suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
             how = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_APPEND
@@ -64,7 +64,7 @@ class CrashNotes:
                 os.write(self._file, f"{monotonic() - self._began:.1f} s: {action}\n".encode())
 
     def end(self) -> None:
-        """Deletes the notes, as the run ends normally."""
+        """Deletes the notes, since the run ends normally."""
         if self._file is not None:
             faulthandler.disable()
             os.close(self._file)
@@ -74,13 +74,13 @@ class CrashNotes:
 
 
 def cause(notes: str) -> str:
-    """System's name of the noted crash; empty if there is none."""
+    """Returns the system's name of the crash in the notes; "" if there is none."""
     found = _FATAL.search(notes)
     return found[1].strip() if found else ""
 
 
 def report(versions: str, notes: str) -> str:
-    """Report for the developers: versions, actions, the crash and the log.
+    """Returns the report for the developers: versions, actions, the crash and the log.
 
     Paths are cut to their ends and errors to their classes: their texts could contain words of a
     game or a study.
@@ -103,7 +103,7 @@ def _places_of(text: str) -> Iterator[str]:
 
 
 def _move_notes(path: Path) -> str:
-    """Notes of a run that crashed, moved to another file until the next crash."""
+    """Moves the notes of a run that crashed to another file, until the next crash; returns them."""
     notes = _text(path)
     with suppress(OSError):
         if cause(notes):
@@ -113,7 +113,7 @@ def _move_notes(path: Path) -> str:
 
 
 def _text(path: Path) -> str:
-    """End of a file; empty if it cannot be read."""
+    """Returns the end of a file; "" if it cannot be read."""
     with suppress(OSError), path.open("rb") as file:
         file.seek(max(0, path.stat().st_size - _LONGEST))
         return file.read().decode("utf-8", "replace")
@@ -124,7 +124,7 @@ _LOG = logging.getLogger("wmh")
 
 
 class CrashLog(QObject):
-    """Handler of uncaught exceptions; the program continues."""
+    """Handler of uncaught exceptions, after which the program continues."""
 
     happened = Signal(str)
     """Emitted, from any thread, with a sentence for the message bar."""
@@ -147,12 +147,12 @@ class CrashLog(QObject):
 
 
 def _log() -> logging.Logger:
-    """Log, opened when there is first something to write."""
+    """Returns the log, which is opened when there is first something to write."""
     if not _LOG.handlers:
         from logging.handlers import RotatingFileHandler
 
         class _PrivateHandler(RotatingFileHandler):
-            """Log of texts of errors and of paths, for its owner alone."""
+            """Log that only its owner can read: error texts may contain words, and paths names."""
 
             def _open(self) -> TextIOWrapper:
                 how = os.O_WRONLY | os.O_CREAT | os.O_APPEND

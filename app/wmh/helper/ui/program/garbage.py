@@ -9,26 +9,26 @@ from wmh.base.running.memory import give_back
 
 _OFTEN_MS = 100
 _AT_REST_MS = 3200
-"""Interval while next to nothing is allocated, so that the processor can sleep."""
+"""Milliseconds between two checks while almost nothing is allocated, so that processors sleep."""
 _LITTLE = 50
 """Number of objects that the check itself allocates."""
 
 _SELDOM = 20
-"""Number of checks until memory is given back to the system, which takes a millisecond."""
+"""Number of checks after which memory is given back to the system, which takes a millisecond."""
 
 _FLOOD = 5000
-"""Number of new objects that shows that a window, a library or compiled code was loaded."""
+"""Number of new objects from which on a window, a library or compiled code must be loading."""
 _MANY = 60_000
-"""Number of objects among which a collection takes 20 ms."""
+"""Number of objects for which a collection takes 20 ms."""
 AWAY_MS = 5_000
-"""Milliseconds without focus after which the user works in another program."""
+"""Milliseconds without focus after which the user must be working in another program."""
 
 
 class Garbage(QObject):
-    """Replaces Python's own collector while there is an application.
+    """Garbage collector in place of Python's own, while there is an application.
 
-    That one runs in whatever thread allocates. If it found widgets in a cycle while the suggester
-    works, they would be deleted in its thread, which crashes Qt.
+    Python's own runs in whichever thread allocates. If it found widgets in a cycle while the
+    suggester works, they would be deleted in the suggester's thread, which crashes Qt.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -66,10 +66,10 @@ class Garbage(QObject):
     def collect(self) -> None:
         """Collects the generations that are due by Python's thresholds.
 
-        If Python has no threshold for the oldest generation, because it collects it incrementally,
-        ten collections of the younger ones count as one. If very many objects survive a flood, they
-        are frozen while the window is in use: a collection of all libraries and compiled code would
-        block it for 0.1 s.
+        If Python has no threshold for the oldest generation, because Python collects it
+        incrementally, ten collections of the younger ones count as one. If very many objects
+        survive a flood, they are frozen while the window is in use: a collection of all libraries
+        and compiled code would block it for 0.1 s.
         """
         counts = gc.get_count()
         if counts[0] > _FLOOD:
@@ -96,9 +96,9 @@ class Garbage(QObject):
 
     @Slot()
     def _look_through(self) -> None:
-        """Collects everything not frozen while the user works in another program.
+        """Collects all objects that are not frozen, while the user works in another program.
 
-        That includes a replaced window. Frozen objects are collected again after their number has
+        These include a replaced window. Frozen objects are collected too once their number has
         grown by a lot.
         """
         if gc.get_freeze_count() <= self._frozen + _MANY:
@@ -111,9 +111,10 @@ class Garbage(QObject):
 
 
 def _number() -> int:
-    """Number of objects to be collected.
+    """Returns the number of objects that a collection examines.
 
-    Counted within one step of the interpreter: a list of all objects that outlives it holds a tuple
-    that another thread may still be building, which then fails with a SystemError.
+    They are counted within one step of the interpreter: a list of all objects that outlives the
+    step holds a tuple that another thread may still be building, which then fails with a
+    SystemError.
     """
     return next(map(len, iter(gc.get_objects, None)))

@@ -1,4 +1,4 @@
-"""Language of the window: its own texts, those of Qt, and the format of numbers."""
+"""Language of the window: the program's texts, Qt's own texts, and the format of numbers."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ _NUMBERS = phrases.Numbers(decimal, significant)
 
 
 class _Translator(QTranslator):
-    """Texts of the catalogue for Qt, which lacks some of its own words in some languages."""
+    """Translator of Qt's own texts by the program's catalogue, for the texts that Qt lacks."""
 
     def translate(
         self,
@@ -34,9 +34,9 @@ class _Translator(QTranslator):
 
 
 def speak(choice: LanguageChoice) -> InputError | None:
-    """Installs a language; widgets made before keep their texts.
+    """Installs a language; widgets that exist keep their texts.
 
-    Where its catalogue cannot be read, English is spoken, and the error returned.
+    If the catalogue cannot be read, English is installed, and the error is returned.
     """
     application = QCoreApplication.instance()
     if application is None:
@@ -64,7 +64,7 @@ def speak(choice: LanguageChoice) -> InputError | None:
 
 
 def spoken_by_choice(choice: LanguageChoice) -> LanguageChoice:
-    """Language of a choice; for the system's, the first of its languages that is available."""
+    """Returns the language of a choice; for SYSTEM, the first language of the system available."""
     if choice is not LanguageChoice.SYSTEM:
         return choice
     known = (name for name in _languages_of_system() if name in set(LANGUAGES))
@@ -72,7 +72,7 @@ def spoken_by_choice(choice: LanguageChoice) -> LanguageChoice:
 
 
 def words_of_system() -> str:
-    """Name of the built-in word list for the first of the system's languages that has one."""
+    """Returns the name of the shipped word list for the first system language that has one."""
     known = (WORDS[name] for name in _languages_of_system() if name in WORDS)
     return next(known, WORDS["en"])
 
@@ -85,11 +85,11 @@ def _languages_of_system() -> Iterator[str]:
 
 
 def language_here() -> str:
-    """Code of the language in use."""
+    """Returns the code of the language in use."""
     return QLocale().name().partition("_")[0]
 
 
 def _figures(language: LanguageChoice) -> QLocale:
-    """Locale for numbers: the system's, if it has that language."""
+    """Returns the locale for numbers: the system's, if it has this language."""
     system, usual = QLocale.system(), QLocale(str(language))
     return system if system.language() == usual.language() else usual

@@ -1,4 +1,4 @@
-"""Widgets of a window that are made when they are first used, to keep its start fast."""
+"""Widgets of a window that are made when first used, which keeps the start fast."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
@@ -15,13 +15,13 @@ _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class LazyWidget(Generic[T]):
-    """Widget that the first call makes, importing its module then."""
+    """Widget that is made, and whose module is imported, when the object is first called."""
 
     def __init__(self, make: Callable[[], T], note: Callable[[], None]) -> None:
         self._make, self._note = make, note
         self._then: list[Callable[[T], object]] = []
         self.made: T | None = None
-        """The widget, or None before the first call."""
+        """The widget; None before the first call."""
 
     def __call__(self) -> T:
         if self.made is None:
@@ -34,7 +34,7 @@ class LazyWidget(Generic[T]):
         return self.made
 
     def then(self, act: Callable[[T], object]) -> None:
-        """Calls a function once with the widget: when it is made, or now."""
+        """Calls a function with the widget: now if it is made, else once it is."""
         if self.made is None:
             self._then.append(act)
         else:
@@ -42,7 +42,7 @@ class LazyWidget(Generic[T]):
 
 
 class Pieces:
-    """Lazy widgets of one window, by name."""
+    """Lazy widgets of one window, registered by name."""
 
     def __init__(self) -> None:
         self._all: dict[str, LazyWidget[Any]] = {}
@@ -50,23 +50,23 @@ class Pieces:
 
     @property
     def made(self) -> Sequence[str]:
-        """Names of the widgets made, in their order, which distinguishes siblings of one class."""
+        """Names of the widgets made, in order, by which siblings of one class are told apart."""
         return tuple(self._made)
 
     def lazy(self, name: str, make: Callable[[], T]) -> LazyWidget[T]:
-        """Registers another lazy widget."""
+        """Returns a new lazy widget, registered under this name."""
         self._all[name] = piece = LazyWidget(make, lambda: self._made.append(name))
         return piece
 
     def make(self, names: Sequence[str]) -> Iterator[None]:
-        """Makes widgets in this order, one per step."""
+        """Makes these widgets in order; yields after each."""
         for name in names:
             self._all[name]()
             yield
 
 
 def stand_after(before: QWidget, piece: QWidget) -> None:
-    """Puts a widget after another in the tab order, also for screen readers."""
+    """Puts a widget after another one in the tab order, which screen readers follow too."""
     parent = piece.parentWidget() or piece
     siblings = parent.findChildren(QWidget, options=_DIRECT)
     # Of pages the one that is seen is always the last.

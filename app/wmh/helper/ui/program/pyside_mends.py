@@ -27,7 +27,7 @@ _HOOK = "__init_subclass__"
 _FEATURES = "PySide6.support.feature"
 _ASKS = "_mod_uses_pyside"
 _EACH = sys.version_info < (3, 12)
-"""True if exceptions become objects only where they are caught, before Python 3.12."""
+"""True if this Python makes exception objects only when exceptions are caught (before 3.12)."""
 
 
 def mend() -> None:

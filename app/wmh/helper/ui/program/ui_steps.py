@@ -1,4 +1,4 @@
-"""Queue of slow work on widgets, done a step in every other pass of the event loop."""
+"""Queue of slow work on widgets, of which every other pass of the event loop does a step."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -7,16 +7,16 @@ from time import thread_time
 from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QObject, QTimer, Slot
 
 _BUSY = 0.01
-"""Seconds of processor time after which a pass is too busy for a step."""
+"""Seconds of processor time after which a pass of the event loop is too busy for a step."""
 
 _AT_MOST = 5
-"""Maximal number of busy passes to wait for: a step may be what ends them."""
+"""Maximal number of busy passes that a step waits for, since the step itself may end them."""
 
 
 class TurnQueue(QObject):
-    """Queue of the whole program, since two steps in one pass would block the window.
+    """Queue of steps for the whole program, since two steps in one pass would block the window.
 
-    A step also waits if the pass was long already, for instance by an answer that arrived.
+    A step also waits if its pass has been long already, for example because an answer arrived.
     """
 
     def __init__(self, application: QCoreApplication) -> None:
@@ -59,9 +59,9 @@ class TurnQueue(QObject):
 
 
 def take_turns(steps: Iterator[None]) -> None:
-    """Queues steps, the first of them not at once, between those of others.
+    """Queues steps; they begin in a later pass and alternate with the steps queued by others.
 
-    If a window of theirs can close meanwhile, they must test for it after each step.
+    If a window that they use can close meanwhile, they must test for that after each step.
     """
     application = QCoreApplication.instance()
     if application is None:

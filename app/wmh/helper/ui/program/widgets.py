@@ -9,7 +9,7 @@ _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 def widgets_in(widget: QWidget, but: Collection[QWidget] = ()) -> Iterator[QWidget]:
-    """The widget and its descendants, outer ones first, without `but` and their descendants.
+    """Yields the widget and its descendants, outer ones first, without `but` and their descendants.
 
     Searches level by level: a recursive findChildren would make PySide own each result as a child
     of the root, and Qt's own widgets, such as scroll bars, would stay in memory after their window.
@@ -21,6 +21,6 @@ def widgets_in(widget: QWidget, but: Collection[QWidget] = ()) -> Iterator[QWidg
 
 
 def stops(widget: QWidget) -> list[QWidget]:
-    """Widgets that take the focus by Tab, in order, without the popups of combo boxes."""
+    """Returns the widgets that take the focus by Tab, in order, without popups of combo boxes."""
     by_tab, window = Qt.FocusPolicy.TabFocus, widget.window()
     return [x for x in widgets_in(widget) if x.focusPolicy() & by_tab and x.window() is window]

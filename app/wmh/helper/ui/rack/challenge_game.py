@@ -1,4 +1,4 @@
-"""Page of a challenge: letters, clock, the word being typed, and words found."""
+"""Page of a running challenge: letters, clock, the word that is typed, and the words found."""
 
 import math
 import random
@@ -29,13 +29,13 @@ from wmh.helper.ui.rack.rack_field import BLANK, RackField
 from wmh.helper.ui.rack.scored_list import ScoredList
 
 _ANNOUNCED = (60, 30, 10)
-"""Remaining seconds that are announced."""
+"""Numbers of seconds left at which the time is announced."""
 _BAR = 20
-"""Height of the time bar."""
+"""Height of the time bar in pixels."""
 
 
 class ClockBar(QWidget):
-    """Bar of the remaining time, which its owner sets."""
+    """Bar of the time that is left; its owner sets it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class ClockBar(QWidget):
         return self.sizeHint()
 
     def begin(self, seconds: float) -> None:
-        """Starts a challenge of so many seconds."""
+        """Fills the bar, for a challenge of so many seconds."""
         self._seconds = self._left = seconds
         self._tell()
 
@@ -88,10 +88,10 @@ _TICK_MS = 200
 
 
 class ChallengeGame(QWidget):
-    """Page that runs challenges; `clock` counts seconds from any origin."""
+    """Page on which challenges run; `clock` returns seconds, from any origin."""
 
     left = Signal()
-    """Emitted when another challenge is wanted."""
+    """Emitted when the user wants another challenge."""
 
     def __init__(self, clock: Callable[[], float], parent: QWidget) -> None:
         super().__init__(parent)
@@ -142,7 +142,7 @@ class ChallengeGame(QWidget):
         return self._running
 
     def begin(self, challenge: Challenge, ledger: Ledger, seconds: float) -> None:
-        """Starts a challenge; its time runs from now."""
+        """Starts a challenge, whose time runs from now; `ledger` has its words."""
         self._challenge = replace(challenge, ends=self._clock() + seconds)
         self._ledger = ledger
         self._running = True
@@ -247,14 +247,14 @@ class ChallengeGame(QWidget):
 
     @Slot(QKeyEvent)
     def _type(self, event: QKeyEvent) -> None:
-        """Passes a letter typed in the list on to the word field."""
+        """Passes a letter that is typed in the list on to the word field."""
         if self._running:
             self._word.setFocus()
             QApplication.sendEvent(self._word, event)
 
 
 class _WordLine(QLineEdit):
-    """Field of the word; Space shuffles the letters, Esc clears the field."""
+    """Field for words; Space shuffles the letters, Esc empties the field."""
 
     shuffled = Signal()
     left_below = Signal()

@@ -1,4 +1,4 @@
-"""Start page of a challenge: own letters, or those of a drawn word."""
+"""Start page of a challenge, with the user's own letters or those of a random word."""
 
 import math
 import random
@@ -32,12 +32,15 @@ if TYPE_CHECKING:
 _SECONDS = (60, 120, 180, 300)
 _USUAL_SECONDS, _USUAL_LENGTH, _USUAL_LEAST = 120, 7, 3
 _SEED = 9
-"""Maximal number of digits of a seed."""
+"""Maximal number of digits of a seed that is typed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Request for a challenge: given letters, or a word of `length` letters drawn by `chance`."""
+    """Request for a challenge with these letters, or those of a random word of `length` letters.
+
+    `chance` draws the word.
+    """
 
     letters: tuple[str, ...]
     blanks: int
@@ -46,20 +49,20 @@ class Start:
     values: Values
     least: int
     seconds: float
-    """Duration; infinite without a clock."""
+    """Duration in seconds; infinite without a clock."""
 
 
 class ChallengeStart(QWidget):
-    """Form for a challenge."""
+    """Form in which the user describes a challenge."""
 
     wanted = Signal(object)
-    """Emitted with a Start."""
+    """Emitted with the Start that the form describes."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._alphabet: Alphabet | None = None
         self.waiting = False
-        """Whether what is wanted is being prepared."""
+        """True while the challenge that the user wants is being prepared."""
         self.status = StatusLine(self)
         self._field = RackField(self)
         self._field.setObjectName("own")
@@ -130,7 +133,7 @@ class ChallengeStart(QWidget):
         self._show_values()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Presses the focused button by Enter, as by Space."""
+        """Presses the focused button on Enter, as on Space."""
         button = self.focusWidget()
         enter = event.key() in ENTER
         if enter and isinstance(button, QPushButton):

@@ -1,4 +1,4 @@
-"""Sentences of a challenge."""
+"""Sentences about a challenge."""
 
 from collections import Counter
 
@@ -60,12 +60,12 @@ def time_spoken(seconds: float) -> str:
 
 
 def _whole(seconds: float) -> int:
-    """Rounds up: a second counts until it has passed."""
+    """Returns the seconds rounded up, since a second counts until it has passed."""
     return int(-(-seconds // 1))
 
 
 def _lacking(word: str, challenge: Challenge) -> str:
-    """Returns which letter of a word the rack has too few of."""
+    """Returns a text on the first letter of the word that the rack has too few of."""
     letters = challenge.alphabet.letters_of(word)
     if letters is None:
         foreign = challenge.alphabet.first_foreign(word) or word

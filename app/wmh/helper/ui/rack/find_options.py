@@ -1,4 +1,4 @@
-"""Options of the anagram search: board, length, values, order."""
+"""Options of the anagram search: board pattern, length, letter values, order."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -21,7 +21,7 @@ _NARROWEST = 64
 
 
 def named_box(name: str, parent: QWidget, choices: Iterable[Choice[_T]] = ()) -> ChoiceBox[_T]:
-    """Returns a box whose tip is its name."""
+    """Returns a box of these choices; `name` is its accessible name and its tip."""
     box = ChoiceBox[_T](parent)
     box.setAccessibleName(name)
     set_tip(box, name)
@@ -32,7 +32,7 @@ def named_box(name: str, parent: QWidget, choices: Iterable[Choice[_T]] = ()) ->
 
 
 def least_box(least: int, parent: QWidget) -> ChoiceBox[int]:
-    """Returns the box of the minimal length of a word."""
+    """Returns a box to choose the fewest letters of a word."""
     numbers = range(SHORTEST, _LONGEST_LEAST + 1)
     choices = (Choice(_("from {0} letters", number), number) for number in numbers)
     box = named_box(_("Shortest words"), parent, choices)
@@ -41,13 +41,13 @@ def least_box(least: int, parent: QWidget) -> ChoiceBox[int]:
 
 
 def values_box(parent: QWidget) -> ChoiceBox[str]:
-    """Returns the box of the letter values, by the names of their files."""
+    """Returns a box to choose the letter values; each choice is the name of a file of values."""
     names = (Choice(_(name.capitalize(), context="Values"), name) for name in VALUES.files())
     return named_box(_("Values of the letters"), parent, names)
 
 
 class FindOptions(QWidget):
-    """Options of the search; emits a signal when one changes."""
+    """Widgets of the search's options; a signal is emitted when an option changes."""
 
     changed = Signal()
 
@@ -85,7 +85,7 @@ class FindOptions(QWidget):
 
     @property
     def values(self) -> str:
-        """Name of the chosen letter values."""
+        """Name of the chosen file of letter values."""
         return self._values.value
 
     @property
@@ -93,6 +93,6 @@ class FindOptions(QWidget):
         return self._order.value
 
     def prefer_values(self, name: str) -> None:
-        """Selects the letter values of this name, a word list's own, if there are any."""
+        """Selects a word list's own letter values, if there is a file of this name."""
         with QSignalBlocker(self._values):
             self._values.choose(name)

@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 
 _ROWS = 5_000
-"""Maximal rows in the list; further words are only counted."""
+"""Maximal number of rows in the list; further words are only counted."""
 
 
 class FindPage(QWidget):
-    """Searches at every key; older questions are dropped."""
+    """Page of the anagram search, which asks at every key and drops older questions."""
 
     def __init__(self, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class FindPage(QWidget):
         self._field.setFocus()
 
     def show_view(self, view: WordScope) -> None:
-        """Uses another vocabulary."""
+        """Uses another word list or vocabulary."""
         if self._view is None or self._view.lexicon is not view.lexicon:
             self._options.prefer_values(view.lexicon.name)
         self._view = view
@@ -125,7 +125,7 @@ class FindPage(QWidget):
             self._errand.ask(_finding(question))
 
     def _question(self, view: WordScope, values: Values) -> RackQuestion:
-        """Returns the question. Raises RackError."""
+        """Returns the question for the letters and options as typed. Raises RackError."""
         letters, blanks = read_rack(self._field.text(), view.lexicon.alphabet)
         return RackQuestion(
             letters=letters,
@@ -166,7 +166,7 @@ class FindPage(QWidget):
 
     @Slot()
     def _end(self) -> None:
-        """Ends the waiting; an answer is missing only if no word list was open."""
+        """Ends the waiting for an answer; it is missing only if no word list is open."""
         if self._waiting:
             self._clear(_("No word list"), "")
 
@@ -177,7 +177,7 @@ class FindPage(QWidget):
 
     @Slot(QKeyEvent)
     def _type(self, event: QKeyEvent) -> None:
-        """Passes a letter typed in the list on to the rack."""
+        """Passes a letter that is typed in the list on to the rack."""
         self._field.setFocus()
         QApplication.sendEvent(self._field, event)
 

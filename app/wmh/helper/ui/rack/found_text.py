@@ -1,4 +1,4 @@
-"""Words found, as rows of a list, and sentences about them."""
+"""Rows of a list for the words found, and sentences about them."""
 
 from bisect import insort
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +16,7 @@ from wmh.helper.ui.words.scope import WordScope
 
 @dataclass(frozen=True, slots=True)
 class WordRow:
-    """Row with a word, or a heading if `word` is empty.
+    """Row of a list: a word, or a heading if `word` is empty.
 
     `pieces` are the word's letters as they are drawn, each with True if it is a blank; `sign`
     stands before them (a rank, or a mark for found words), `figures` in columns at the right.
@@ -31,7 +31,7 @@ class WordRow:
 
 @dataclass(frozen=True, slots=True)
 class MadeRows:
-    """Sequence whose rows are made only when they are read, since there can be very many."""
+    """Sequence of rows that are made only when they are read, since there can be very many."""
 
     count: int
     make: Callable[[int], WordRow]
@@ -52,7 +52,7 @@ def headline(answer: RackAnswer) -> str:
 
 
 def remark(answer: RackAnswer, view: WordScope) -> str:
-    """Returns which words are missing from the list, and why."""
+    """Returns a sentence on the words that the list leaves out, and why; "" if it has all."""
     said: list[str] = []
     if len(answer.rows) < answer.found:
         said.append(_("The first {0} are listed.").format(whole(len(answer.rows))))
@@ -70,7 +70,7 @@ def remark(answer: RackAnswer, view: WordScope) -> str:
 
 
 def rows(answer: RackAnswer) -> MadeRows:
-    """Returns a row for each word; equal ranks have an equals sign."""
+    """Returns a row for each word; a shared rank has an equals sign."""
     made = answer.rows
 
     def row(number: int) -> WordRow:
@@ -91,7 +91,10 @@ def widest_sign(answer: RackAnswer) -> str:
 
 
 def pieces(made: RackWord) -> tuple[tuple[str, bool], ...]:
-    """Returns the letters with True for blanks, which are small as in Scrabble notation."""
+    """Returns the letters of a word, each with True if it is a blank; blanks are small letters.
+
+    Scrabble notation writes blanks so.
+    """
     return tuple(
         (letter, True) if place in made.blanks else (capital(letter), False)
         for place, letter in enumerate(made.letters)
@@ -99,7 +102,7 @@ def pieces(made: RackWord) -> tuple[tuple[str, bool], ...]:
 
 
 def capital(letter: str) -> str:
-    """Returns the capital of a letter, or the letter itself if the capital is longer (German ß)."""
+    """Returns the capital of a letter, or the letter if its capital is longer (German ß)."""
     return letter.upper() if len(letter.upper()) == len(letter) else letter
 
 
@@ -133,9 +136,9 @@ FOUND = "✓"
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """Words of a challenge by length, then alphabet, and their number for each length.
+    """Words of a challenge by length, then alphabet, and the number of words of each length.
 
-    Built in the background thread, as there can be very many.
+    Made in the background thread, since there can be very many.
     """
 
     words: Sequence[RackWord]
@@ -150,7 +153,7 @@ def ledger_of(challenge: Challenge) -> Ledger:
 
 
 def rows_while_running(ledger: Ledger, challenge: Challenge) -> Sequence[WordRow]:
-    """Returns rows of the found words, under a heading for every length."""
+    """Returns rows of the words found so far, under a heading for every length."""
     found: dict[int, list[tuple[tuple[str, ...], WordRow]]] = {
         length: [] for length in ledger.counts
     }
@@ -165,7 +168,7 @@ def rows_while_running(ledger: Ledger, challenge: Challenge) -> Sequence[WordRow
 
 
 def rows_at_the_end(ledger: Ledger, challenge: Challenge) -> MadeRows:
-    """Returns rows of all words at the end of a challenge; found words have a sign."""
+    """Returns rows of all words for the end of a challenge; those that were found have a sign."""
     found = frozenset(challenge.found)
     by_length = dict.fromkeys(ledger.counts, 0)
     for word in found:

@@ -1,4 +1,4 @@
-"""Text field whose letters are drawn as tiles with their values."""
+"""Text field that draws its letters as tiles with their values."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ _MOST_CHARACTERS = 80
 
 @dataclass(frozen=True, slots=True)
 class RackTile:
-    """A tile: its text, its position in the line, its value, and whether it is no letter."""
+    """A tile: text, position in the field's text, value, and if it is no letter."""
 
     text: str
     start: int
@@ -41,11 +41,11 @@ class RackTile:
 class RackField(QLineEdit):
     """Text field with tiles; it supports pasting, selection and screen readers.
 
-    Typed spaces are blanks. With many letters tiles become smaller, in several rows.
+    A space that is typed is a blank. With many letters tiles become smaller, in several rows.
     """
 
     left_below = Signal()
-    """Emitted when the focus should go to the next widget below."""
+    """Emitted when the focus should go to the widget below."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class RackField(QLineEdit):
         self._alphabet: Alphabet | None = None
         self._values: Mapping[str, int] = {}
         self._composed = ""
-        """What an input method has made so far, and not committed."""
+        """Text that an input method is composing and has not committed."""
         self.setObjectName("rack")
         self.setMaxLength(_MOST_CHARACTERS)
         self.setCursor(Qt.CursorShape.IBeamCursor)
@@ -151,7 +151,7 @@ class RackField(QLineEdit):
         ]
 
     def _position_at(self, point: QPointF) -> int:
-        """Returns the text position nearest to a point."""
+        """Returns the position in the text that is nearest to a point."""
         pieces = self._pieces()
         for piece, rect in zip(pieces, self._places(len(pieces)), strict=True):
             if point.y() < rect.bottom() + _GAP and point.x() < rect.center().x():

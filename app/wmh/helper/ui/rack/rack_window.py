@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 Game = tuple[Challenge, Ledger]
 
 _MOST_WORDS = 10_000
-"""Maximal number of words of a challenge; preparing more would take seconds."""
+"""Maximal number of words of a challenge; to prepare more would take seconds."""
 
 
 class ChallengePage(QWidget):
-    """Page of challenges; a running one keeps its words if the main window changes its list."""
+    """Page of challenges; a running challenge keeps its words if the word list is changed."""
 
     def __init__(self, suggester: Suggester, clock: Callable[[], float], parent: QWidget) -> None:
         super().__init__(parent)
@@ -89,7 +89,7 @@ class ChallengePage(QWidget):
 
     @Slot()
     def _end(self) -> None:
-        """Ends the waiting; a challenge is missing only if no word list was open."""
+        """Ends the waiting; the challenge is missing only if no word list is open."""
         if self._beginning.waiting:
             self._beginning.refuse(_("No word list is open."))
 
@@ -102,7 +102,10 @@ class ChallengePage(QWidget):
 def _preparing(
     start: Start, view: WordScope
 ) -> Callable[["Lexicon", Answering, Stop], Iterator[Game | str]]:
-    """Returns the task: a challenge whose time begins at 0, or a sentence on why there is none."""
+    """Returns background work that yields a challenge, or a sentence on why there is none.
+
+    The time of the challenge begins at 0.
+    """
 
     def prepare(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game | str]:
         from wmh.helper.rack.answering import answer
@@ -138,7 +141,7 @@ def _preparing(
 
 
 class RackWindow(QDialog):
-    """Window of anagrams. It is not modal; it uses the main window's list and vocabulary."""
+    """Window of anagrams, not modal, with the word list and vocabulary of the main window."""
 
     def __init__(
         self,
@@ -146,7 +149,7 @@ class RackWindow(QDialog):
         parent: QWidget | None = None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """`clock` counts the seconds of a challenge."""
+        """Makes the window; `clock` returns the seconds by which challenges are timed."""
         super().__init__(parent)
         self.setWindowTitle(_("Anagrams"))
         self._find = FindPage(suggester, self)
@@ -179,7 +182,7 @@ class RackWindow(QDialog):
 
     @property
     def busy(self) -> str:
-        """Returns the reason not to replace the window while a clock runs."""
+        """Reason why the window must not be replaced now: a challenge runs; "" if none runs."""
         if self._challenge.running:
             return _("A challenge is running: end it first.")
         return ""
@@ -192,13 +195,13 @@ class RackWindow(QDialog):
 
     @Slot()
     def _focus(self) -> None:
-        """Focuses the field of the page, unless the keyboard is on the tabs."""
+        """Gives the focus to the field of the page, unless the tabs have it."""
         if not self._pages.tabBar().hasFocus():
             shown = self._find if self._pages.currentWidget() is self._find else self._challenge
             shown.focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes the window, but ends no game that is running."""
+        """Handles Esc, which closes the window unless a challenge is running."""
         if event.key() == Qt.Key.Key_Escape and self._challenge.running:
             event.accept()
         else:

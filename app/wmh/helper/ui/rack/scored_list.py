@@ -1,4 +1,4 @@
-"""List of words with their scores."""
+"""List of words with their figures, such as scores."""
 
 from collections.abc import Sequence
 
@@ -36,14 +36,14 @@ COPY_LIST = "Ctrl+Shift+C"
 _HEIGHT, _EDGE, _BAR = 30, 6, 12
 _GAP = 12
 _COLUMN, _BETWEEN = 52, 8
-"""Width of a column of figures, unless its title is wider, and the gap before it."""
+"""Least width of a column of figures, and the gap before it, in pixels."""
 
 _BATCH = 1_000
-"""Number of rows that are laid out before events are processed."""
+"""Number of rows that are laid out in one pass of the event loop."""
 
 
 class WordHead(QWidget):
-    """Headings of a list's columns."""
+    """Headings above the columns of a list."""
 
     def __init__(self, titles: tuple[str, ...], parent: QWidget) -> None:
         super().__init__(parent)
@@ -64,15 +64,15 @@ class WordHead(QWidget):
 
 
 class ScoredList(ValueList[WordRow]):
-    """Read-only list, with its figures below the `titles`, if any.
+    """List to be read, with columns of figures below `titles`, if there are any.
 
     The key COPY_LIST copies the list, wherever the focus is in its parent.
     """
 
     typed = Signal(QKeyEvent)
-    """Emitted with a key that the list does not use."""
+    """Emitted with the event of a key that the list does not use."""
     copied = Signal(str)
-    """Emitted with a message on the copied text."""
+    """Emitted with a sentence on the text that was copied."""
 
     def __init__(self, name: str, parent: QWidget, titles: tuple[str, ...] = ("",)) -> None:
         super().__init__(ValueModel(_text, _spoken_text, _spoken_text, selectable=_is_word), parent)
@@ -96,7 +96,7 @@ class ScoredList(ValueList[WordRow]):
         self.setMinimumHeight(3 * legible(_HEIGHT))
 
     def show_rows(self, rows: RowValues[WordRow], widest_sign: str) -> None:
-        """Shows rows; `widest_sign` is the sign of a row that needs the most room."""
+        """Shows rows; `widest_sign` is the widest sign that a row has."""
         self._sign_width = QFontMetricsF(figure_font()).horizontalAdvance(widest_sign)
         self.rows.show(rows)
         self.scrollToTop()
@@ -113,7 +113,7 @@ class ScoredList(ValueList[WordRow]):
 
     @Slot()
     def copy_list(self) -> None:
-        """Copies all words, a word on each line."""
+        """Copies all words, one on each line."""
         rows = map(self.rows.value_at, range(self.rows.rowCount()))
         words = [row.word for row in rows if row.word]
         if not words:
@@ -143,7 +143,7 @@ class ScoredList(ValueList[WordRow]):
         return QSize(scale_length(80), legible(_HEIGHT))
 
     def _paint(self, painter: QPainter, option: QStyleOptionViewItem, row: WordRow) -> None:
-        """Draws sign, word and figures; a blank is a small underlined letter."""
+        """Draws sign, word and figures of a row; a blank is a small underlined letter."""
         painter.setLayoutDirection(WORDS)
         rect = QRectF(option.rect)
         rect.setWidth(self.width() - scale_length(_BAR))  # The same with and without a scroll bar.
@@ -181,7 +181,7 @@ class ScoredList(ValueList[WordRow]):
     def _paint_pieces(
         self, painter: QPainter, room: QRectF, pieces: Sequence[tuple[str, bool]]
     ) -> None:
-        """Draws the letters, smaller if there is little room, else with an ellipsis."""
+        """Draws the letters of a word, smaller if there is little room; elides it if need be."""
         painter.setPen(QColor(theme_of(self).ink))
         middle = Qt.AlignmentFlag.AlignVCenter
         for size in (LARGE, SMALL):
@@ -220,7 +220,7 @@ def _spoken_text(row: WordRow) -> str:
 
 
 def column_widths(titles: Sequence[str]) -> list[float]:
-    """Returns the widths of columns below these titles, in pixels."""
+    """Returns the widths in pixels of columns with these titles."""
     metrics = QFontMetricsF(text_font(SMALL))
     least, between = legible(_COLUMN), scale_length(_BETWEEN)
     return [max(least, metrics.horizontalAdvance(each) + between) for each in titles]
@@ -229,7 +229,7 @@ def column_widths(titles: Sequence[str]) -> list[float]:
 def _paint_figures(
     painter: QPainter, line: QRectF, figures: Sequence[str], widths: Sequence[float]
 ) -> None:
-    """Draws figures right-aligned in their columns, the last column at the end of the line."""
+    """Draws figures right-aligned in their columns; the last column ends with the line."""
     beside = 0.0
     for text, width in zip(reversed(figures), reversed(widths), strict=False):
         column = line.adjusted(0, 0, -beside, 0)

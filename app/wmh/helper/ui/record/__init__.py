@@ -1,1 +1,1 @@
-"""Panels for statistics, the review of a game, and races."""
+"""Panels of the statistics, of the review of a game, and of races."""

@@ -1,4 +1,4 @@
-"""Background tasks of the panels: races and reviews."""
+"""Work of the panels in the background thread: races and reviews."""
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def race_terms(like: Question, preset: Preset | None) -> Terms:
-    """Returns the terms of a race with this vocabulary, in the current game."""
+    """Returns the terms of a race in a preset's game, with the vocabulary of `like`."""
     return Terms(
         like.length,
         like.rule,
@@ -34,7 +34,7 @@ def race_terms(like: Question, preset: Preset | None) -> Terms:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Settings of a race: `secrets` are its words, or `drawn` words are drawn by `seed`."""
+    """Request for a race whose secrets are the words `secrets`, or `drawn` words by `seed`."""
 
     like: Question
     preset: Preset | None
@@ -45,13 +45,13 @@ class Entry:
     seed: int = 0
 
     def question(self, strategy: Strategy) -> Question:
-        """Returns the question of a strategy, with the game's first guess if it has one."""
+        """Returns the question for a strategy, with the game's first guess if the game has one."""
         opener = "" if self.preset is None else self.preset.opener_with(strategy)
         return replace(self.like, strategy=strategy, opener=opener)
 
 
 class Race:
-    """A race in progress. Its methods are tasks for one thread, one after the other."""
+    """A race in progress; its methods run in one background thread, one call after the other."""
 
     def __init__(self, entry: Entry) -> None:
         self._entry = entry
@@ -59,7 +59,7 @@ class Race:
         self._stop: Stop = never
 
     def start(self, lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[RaceTable]:
-        """Yields tables up to the one that waits for the person.
+        """Yields the tables of the race until it waits for the person.
 
         Raises SecretError and Cancelled.
         """
@@ -68,7 +68,7 @@ class Race:
         yield from self._go_on(next(self._tables, None))
 
     def guess(self, word: str | None, stop: Stop) -> Iterator[RaceTable]:
-        """Continues after the person's guess; None gives up this secret. Yields tables."""
+        """Yields the next tables after the person's guess; None gives up this secret."""
         self._stop = stop
         if self._tables is not None:
             try:
@@ -116,7 +116,7 @@ class Race:
 
 
 def reviewing(game: Game, like: Question | None) -> Work:
-    """Returns the task that reviews a game turn by turn; `like` as in `reviews`."""
+    """Returns background work that reviews a game turn by turn; `like` is as in `reviews`."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Review]:
         from wmh.helper.review.review import reviews

@@ -1,4 +1,4 @@
-"""Table of a race: a row for each player with guesses and words left."""
+"""Table of a race: a row for each player, with guesses and words left."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ _SIDE = 15
 
 
 class Lanes(QWidget):
-    """Rows of a race; while the person guesses, other players show only their marks."""
+    """Rows of a race; while the person guesses, only marks of the other players are shown."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class Lanes(QWidget):
             _fill(self._table, row, lane, total, veiled=veiled and lane.runner != YOU)
 
     def result(self, table: RaceTable) -> str:
-        """Returns the winners: most secrets found, then fewest guesses."""
+        """Returns a sentence on the winners: most secrets found, then fewest guesses."""
         best = min(table.totals, key=_standing)
         first = [each for each in table.totals if _standing(each) == _standing(best)]
         names = ", ".join(_name(each.runner) for each in first)

@@ -1,4 +1,4 @@
-"""Panel of races: several strategies, and you, find the same secrets."""
+"""Panel of races: several strategies, and the user, search for the same secrets."""
 
 from collections.abc import Iterator
 from random import SystemRandom
@@ -47,20 +47,20 @@ if TYPE_CHECKING:
 
 
 _AROUND = 60
-"""Pixels for the margins of the panel, a gap and a scroll bar."""
+"""Pixels of the panel's margins, a gap and a scroll bar together."""
 
 
 MOST_DRAWN = 1000
 _DRAWN = "10"
-"""Default number of secrets to draw."""
+"""Number of secrets to draw that the panel proposes, as text."""
 _USUAL = (Strategy.PAPER, Strategy.ENTROPY, Strategy.PARTS_ENTROPY)
 
 
 class RacePanel(QDialog):
-    """Panel of races. It is not modal; closing it ends the race."""
+    """Panel of races. It is not modal; to close it ends the race."""
 
     failed = Signal(str)
-    """Emitted with a sentence on why a race failed."""
+    """Emitted with a sentence on why a race has failed."""
 
     def __init__(
         self,
@@ -70,13 +70,13 @@ class RacePanel(QDialog):
         suggester: Suggester,
         parent: QWidget,
     ) -> None:
-        """`alphabet` is that of the word list."""
+        """Makes the panel; `alphabet` is that of the word list."""
         super().__init__(parent)
         self._like, self._preset, self._alphabet = like, preset, alphabet
         self._race: Race | None = None
         self._table: RaceTable | None = None
         self._answered: tuple[Turn, ...] = ()
-        """The person's turns with the secret in hand whose clues have been said."""
+        """Turns of the person for the present secret whose clues have been announced."""
         self._errand = suggester.task_channel(self._show_table, self._fail, self._end)
         self.setWindowTitle(_game_title(race_terms(like, preset)))
         self._secrets = QLineEdit(_DRAWN, self)
@@ -141,7 +141,7 @@ class RacePanel(QDialog):
         self.resize(820, 440)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Puts the start controls in two lines where the panel is narrow."""
+        """Arranges the controls in two lines if the panel is narrow."""
         wanted = sum(each.sizeHint().width() for each in self._beginning) + scale_length(_AROUND)
         direction = QBoxLayout.Direction
         self._row.setDirection(
@@ -153,13 +153,13 @@ class RacePanel(QDialog):
 
     @property
     def busy(self) -> str:
-        """Returns the reason not to replace the panel while a race runs."""
+        """Reason why the panel must not be replaced now: a race runs; "" if none runs."""
         if self._race is not None:
             return _("A race is running: let it end, or stop it, first.")
         return ""
 
     def saved_state(self) -> object:
-        """Table of the last race, to be saved."""
+        """Table of the last race, to be shown in a new panel."""
         return self._table
 
     def resume(self, left: RaceTable | None) -> None:
@@ -169,7 +169,7 @@ class RacePanel(QDialog):
             self._state.setText(self._lanes.result(left))
 
     def _show_lanes(self, table: RaceTable) -> None:
-        """Displays a race in place of the message that there is none."""
+        """Shows a race, in place of the message that there is none."""
         self._empty.hide()
         self._lanes.show()
         self._lanes.show_table(table)
@@ -197,7 +197,7 @@ class RacePanel(QDialog):
         self._errand.ask(race.start)
 
     def _entry(self) -> Entry | None:
-        """Returns the race as entered; None, with a message, if answers or players are wrong."""
+        """Race as the user has entered it; None, after a message, if an entry is wrong."""
         runners, you = self._runners.chosen, self._you.isChecked()
         words = tuple(self._secrets.text().lower().replace(",", " ").split())
         if not runners and not you:
@@ -214,14 +214,14 @@ class RacePanel(QDialog):
         return None
 
     def _number(self, words: tuple[str, ...]) -> int | None:
-        """Returns how many secrets to draw, 0 if invalid; None if secrets were typed."""
+        """Returns the number of secrets to draw, 0 if it is invalid; None if words were typed."""
         if words and all(self._is_code(word) or not word.isdecimal() for word in words):
             return None
         digits = words[0].lstrip("0") if len(words) == 1 else ""
         return int(digits) if 0 < len(digits) <= len(str(MOST_DRAWN)) else 0
 
     def _is_code(self, word: str) -> bool:
-        """True if typed digits are a secret of a game with codes, not a number of secrets."""
+        """True if typed digits are a secret in a game of codes, not a number of secrets."""
         letters = self._alphabet.letters_of(word) or ()
         return word != _DRAWN and len(letters) == self._like.length
 
@@ -277,7 +277,7 @@ class RacePanel(QDialog):
         self._send(None)
 
     def _say_answer(self, table: RaceTable) -> None:
-        """Announces the clue of the person's last guess once."""
+        """Announces the clue of the person's last guess, once."""
         turns = next((lane.game.turns for lane in table.lanes if lane.runner == YOU), ())
         if turns and turns != self._answered:
             announce(self._lanes, answer_spoken(turns[-1]))
@@ -299,7 +299,7 @@ class RacePanel(QDialog):
 
 
 def _game_title(terms: Terms) -> str:
-    """Returns the title of a race, with the rules that bind all strategies."""
+    """Returns the title of a race, with the terms that bind all strategies."""
     said = [_("Race with words of {0} letters").format(terms.length)]
     if terms.hardness is not Hardness.FREE:
         said.append(hardness_name(terms.hardness))
@@ -309,7 +309,7 @@ def _game_title(terms: Terms) -> str:
 
 
 def _shown_letters(table: RaceTable) -> str:
-    """Returns a sentence with the revealed letters, followed by a space; "" without any."""
+    """Returns a sentence on the revealed letters, with a space after it; "" without any."""
     given = table.lanes[0].game.given
     if not given or table.ended:
         return ""
@@ -318,7 +318,7 @@ def _shown_letters(table: RaceTable) -> str:
 
 
 class _Runners(QPushButton):
-    """Button with a menu of strategies to choose from."""
+    """Button with a menu in which strategies can be checked."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

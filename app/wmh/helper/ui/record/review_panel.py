@@ -1,4 +1,4 @@
-"""Panel that reviews a game: each guess compared with the words left."""
+"""Panel that reviews a game: each guess compared with the words possible at that point."""
 
 from collections.abc import Iterator
 from html import escape
@@ -88,15 +88,15 @@ def _unused_text(broken: Broken) -> str:
 
 
 class ReviewPanel(QDialog):
-    """Panel of a review. It is not modal; turns appear as they are computed."""
+    """Panel of a review. It is not modal; turns appear as soon as they are reviewed."""
 
     failed = Signal(str)
-    """Emitted with a sentence on why the review or saving it failed."""
+    """Emitted with a sentence on why the review, or saving it, has failed."""
 
     def __init__(
         self, game: Game, like: Question | None, suggester: Suggester, parent: QWidget
     ) -> None:
-        """`like` has the likelihood and the allowed guesses that the game is rated by."""
+        """Makes the panel; `like` has the likelihood and the allowed guesses of the game."""
         super().__init__(parent)
         self._game = game
         self._review: Review | None = None
@@ -142,7 +142,7 @@ class ReviewPanel(QDialog):
         self._errand.ask(reviewing(game, like))
 
     def saved_state(self) -> object:
-        """Returns the reviewed game."""
+        """The game that is reviewed."""
         return self._game
 
     def _lay_out(self, turns: int) -> None:
@@ -206,7 +206,7 @@ class ReviewPanel(QDialog):
         _fill_choices(self._choices, review, step)
 
     def _page(self) -> str:
-        """Returns HTML of the guesses, and of what strategies would have guessed."""
+        """Returns HTML with the guesses, and the guesses that strategies would have made."""
         title, said = escape(self.windowTitle()), escape(self._headline.text())
         turns, choices = map(shown_table_html, (self._turns, self._choices))
         return f"<h2>{title}</h2><p>{said}</p>{turns}<p>{escape(self._details.text())}</p>{choices}"
@@ -219,7 +219,7 @@ class ReviewPanel(QDialog):
 
 
 _FIGURES = (2, 3)
-"""Numeric columns of the choices."""
+"""Indices of the columns with numbers, in the table of the strategies' guesses."""
 
 
 def _turn_titles() -> tuple[str, ...]:
@@ -264,7 +264,7 @@ def _cells(step: ReviewedStep, row: int) -> list[QTableWidgetItem]:
 
 
 def _skill_text(step: ReviewedStep, *, first: bool) -> str:
-    """Returns the skill of a guess, or why it has none."""
+    """Returns the skill of a guess as text, or why it has none."""
     if step.solved:
         return _("Solved")
     if step.skill is None:
@@ -299,10 +299,10 @@ def _fill_choices(table: QTableWidget, review: Review, step: ReviewedStep) -> No
 def game_on(
     sheet: Sheet, asked: Question | None, alphabet: Alphabet, played: FinishedGame | None
 ) -> Game:
-    """Returns the game on the board, with its secret if known.
+    """Returns the game on the board, with its secret if that is known.
 
-    `asked` is the board's question, None without a word list; `played` the game that has just
-    ended.
+    `asked` is the board's question, None without a word list; `played` the recorded game that has
+    just ended.
     """
     terms = Terms(sheet.length, sheet.rule, keeping=None)
     if asked is not None:

@@ -42,14 +42,14 @@ _MOST_LISTED = 200
 
 
 class StatisticsPanel(QDialog):
-    """Statistics of all games, or of those of one length or mode."""
+    """Panel of the statistics of all recorded games, or of those of one length or mode."""
 
     failed = Signal(str)
-    """Emitted with a sentence on what could not be read or saved."""
+    """Emitted with a sentence on a file that could not be read or saved."""
     review_wanted = Signal(object)
-    """Emitted with a recorded game to be reviewed."""
+    """Emitted with a recorded game that the user wants to review."""
     play_wanted = Signal()
-    """Emitted when a first game is wanted, since none is recorded."""
+    """Emitted when the user wants to play a game, since none is recorded."""
 
     def __init__(self, path: Path, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
@@ -159,7 +159,7 @@ class StatisticsPanel(QDialog):
         self._diary.setVisible(bool(self._diary.count()))
 
     def _page(self) -> str:
-        """Returns HTML of the figures, the distribution, and the last games."""
+        """Returns HTML with the figures, the distribution, and the last games."""
         found = statistics(self._games_in_view())
         bars = _bars(found.distribution, found.games - found.won)
         by_guesses = [(bar.label, bar.number or whole(0)) for bar in bars]
@@ -177,7 +177,7 @@ class StatisticsPanel(QDialog):
 
 
 def _entry(played: FinishedGame) -> str:
-    """Returns day, word and guesses of one game."""
+    """Returns day, word and number of guesses of one game."""
     day = played.when[:10]
     guesses = ngettext("1 guess", "{0} guesses", len(played.turns), context="StatisticsPanel")
     if not played.won:
@@ -187,7 +187,10 @@ def _entry(played: FinishedGame) -> str:
 
 
 def _bars(distribution: Mapping[int, int], lost: int) -> "Iterator[Bar]":
-    """Yields games won by number of guesses, including numbers in between without games."""
+    """Yields a bar for each number of guesses, with the games won by it; last, the lost games.
+
+    Numbers without games are left out only if the numbers are very many.
+    """
     most = max(distribution, default=0)
     numbers = range(1, most + 1) if most <= _MOST_ROWS else sorted(distribution)
     for number in numbers:
@@ -204,7 +207,7 @@ def _bar(label: str, games: int) -> Bar:
 
 
 def _left_out(record: Record) -> str:
-    """Returns how many games are in no figure; "" if there are none."""
+    """Returns a text on the recorded games that no figure counts; "" if there are none."""
     said: list[str] = []
     if record.damaged:
         text = ngettext(
@@ -224,7 +227,7 @@ def _left_out(record: Record) -> str:
 
 
 class _Figures(QWidget):
-    """Figures in large type, each above its name."""
+    """Figures in large type, with their names below them."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -254,7 +257,7 @@ class _Figures(QWidget):
             figure.setAccessibleName(f"{name}: {text or _('none', context='StatisticsPanel')}")
 
     def html(self) -> str:
-        """Returns a table of the figures and their names."""
+        """Returns an HTML table of the figures and their names."""
         return table_html(_names(), [[figure.text() for figure in self._figures]])
 
 

@@ -1,4 +1,4 @@
-"""Screenshots that are pasted or dropped: read in the background, and shown for confirmation."""
+"""Screenshots that are pasted or dropped: read in the background, then confirmed by the user."""
 
 from functools import partial
 
@@ -33,12 +33,12 @@ _MEANINGS = (Mark.GREEN, Mark.YELLOW, Mark.WHITE)
 
 
 class PictureNote(ConfirmNote):
-    """Note with a screenshot's boards; Enter uses them, Esc cancels."""
+    """Note with the boards of a screenshot; Enter uses them, Esc cancels."""
 
     used = Signal(object)
     """Emitted with the corrected boards, a tuple of ReadBoard."""
     said = Signal(object, object)
-    """Emitted with a colour, and the Mark that the user says it means."""
+    """Emitted with a colour, and the Mark that it means according to the user."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(_("Picture"), parent)
@@ -66,11 +66,11 @@ class PictureNote(ConfirmNote):
 
     @property
     def boards(self) -> tuple[ReadBoard, ...]:
-        """Boards with the user's corrections."""
+        """The boards, with the user's corrections."""
         return tuple(x.board for x in self._views)
 
     def show_seen(self, seen: PictureReading, alphabet: Alphabet) -> None:
-        """Displays a picture with at least one board."""
+        """Shows a picture in which at least one board was read."""
         for view in self._views:
             self._boards.removeWidget(view)
             view.deleteLater()
@@ -120,7 +120,7 @@ class PictureNote(ConfirmNote):
 
     @Slot()
     def _tell(self) -> None:
-        """Displays a summary of the boards as corrected so far."""
+        """Shows a summary of the boards, with the corrections made so far."""
         boards = self.boards
         rows = [row for board in boards for row in board.marked]
         if len(boards) > 1:
@@ -145,7 +145,7 @@ class PictureNote(ConfirmNote):
 
 
 def _unclear(boards: tuple[ReadBoard, ...]) -> list[str]:
-    """Returns a sentence for each uncertain tile, up to a maximum."""
+    """Returns sentences on the uncertain tiles, up to a maximal number."""
     lines: list[str] = []
     for board in boards:
         for row, place in board.open:
@@ -167,22 +167,22 @@ def _unclear(boards: tuple[ReadBoard, ...]) -> list[str]:
 
 
 class PicturePasting(QObject):
-    """Reads pasted pictures; the board changes only on confirmation, and no picture is kept."""
+    """Reads pasted pictures; the board changes only if the user confirms. Keeps no picture."""
 
     noticed = Signal(str)
     """Emitted with a sentence on progress, or on why nothing is shown."""
     seen = Signal(QWidget)
-    """Emitted when the note has something to confirm."""
+    """Emitted with a note that the user is to confirm."""
     several_read = Signal(str)
     """Emitted with a game on several boards, as text."""
     troubled = Signal(object)
-    """Emitted with a Trouble about the file of remembered games."""
+    """Emitted with a Trouble about the file that remembers games' places and colours."""
     left = Signal()
 
     def __init__(
         self, stack: QStackedWidget, results: QWidget, board: Board, suggester: Suggester
     ) -> None:
-        """The note stands in the `stack`, in the place of the `results`."""
+        """Makes the note in `stack`, where it is shown in place of `results`."""
         super().__init__(stack)
         self._board = board
         self._source: Source | None = None
@@ -196,7 +196,7 @@ class PicturePasting(QObject):
         self._note.left.connect(self.left)
 
     def take(self, data: QMimeData) -> bool:
-        """Reads the picture, if there is one, and returns True."""
+        """Starts to read a picture in the data; returns False if there is none."""
         source = source_in(data)
         if source is None:
             return False
@@ -211,13 +211,13 @@ class PicturePasting(QObject):
         return True
 
     def show_seen(self, seen: object) -> None:
-        """Shows a picture that was read elsewhere."""
+        """Shows a picture that was read elsewhere, so that the user can confirm it."""
         if isinstance(seen, PictureReading):
             self._source = seen.image
             self._show(seen)
 
     def drop(self) -> None:
-        """Drops the picture."""
+        """Drops the picture and its reading."""
         self._errand.drop()
         self._source = None
 
@@ -246,7 +246,7 @@ class PicturePasting(QObject):
 
     @Slot(object, object)
     def _hear(self, colour: Colour, mark: Mark) -> None:
-        """Remembers the meaning of a colour for the game, and reads the picture again."""
+        """Remembers what a colour means in the game, and reads the picture again."""
         game = self._board.sheet.game
         try:
             remember(game, memory_of(game, self.troubled.emit).with_colour(colour, mark))
@@ -273,7 +273,7 @@ class PicturePasting(QObject):
 
 
 def as_text(boards: tuple[ReadBoard, ...]) -> str:
-    """Returns a game on several boards in the form that can be pasted."""
+    """Returns the boards as the text of a game on several boards, which can be pasted."""
     longest: tuple[Turn, ...] = max((x.turns for x in boards), key=len)
     guesses = tuple(turn.guess for turn in longest)
     return write_boards(

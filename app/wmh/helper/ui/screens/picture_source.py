@@ -1,4 +1,4 @@
-"""Source of a picture: an image of the clipboard, or a file that was pasted or dropped."""
+"""Source of a picture: an image from the clipboard, or a file that was pasted or dropped."""
 
 from pathlib import Path
 
@@ -11,12 +11,12 @@ ENDINGS = (".png", ".jpg", ".jpeg", ".webp", ".bmp", ".gif")
 
 
 def holds_picture(data: QMimeData) -> bool:
-    """True if dragged data may contain a picture; a quick check."""
+    """True if data that is dragged may contain a picture; the test is quick."""
     return data.hasImage() or _path(data) is not None
 
 
 def source_in(data: QMimeData) -> Source | None:
-    """Picture that was pasted or dropped; None if the data has none."""
+    """Returns the picture that was pasted or dropped; None if the data has none."""
     if (path := _path(data)) is not None:
         return path
     image = data.imageData() if data.hasImage() else None

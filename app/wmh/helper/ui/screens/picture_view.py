@@ -1,4 +1,4 @@
-"""A screenshot beside the tiles read from it, which can be corrected."""
+"""A screenshot beside the tiles read from it, which the user can correct."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class PictureReading:
-    """A picture with its reading."""
+    """A picture with what was read in it."""
 
     image: QImage
     reading: Reading
@@ -37,7 +37,10 @@ class PictureReading:
 def seeing(
     source: Source, rule: Rule, known: Meanings
 ) -> Callable[["Lexicon", Answering, Stop], Iterator[PictureReading]]:
-    """Returns the task that reads a picture. It raises PictureError or OSError."""
+    """Returns background work that reads a picture.
+
+    Its iterator raises PictureError or OSError.
+    """
 
     def work(lexicon: "Lexicon", _answering: Answering, _stop: Stop) -> Iterator[PictureReading]:
         from wmh.base.files.picture_file import array_of, image_of, open_picture
@@ -63,7 +66,7 @@ _GAP, _ACROSS = 10, 0.06
 class PictureView(QWidget):
     """The picture with outlined tiles at the left, the tiles read from it at the right.
 
-    A click or Space changes the mark of a tile; a typed letter replaces its letter.
+    A click or Space changes the mark of a tile; a typed letter replaces the tile's letter.
     """
 
     mended = Signal()
@@ -101,7 +104,7 @@ class PictureView(QWidget):
         return QSize(width, self.heightForWidth(width))
 
     def _side(self, width: float) -> float:
-        """Returns the side of a tile with its gap."""
+        """Returns the side of a tile, with the gap beside it, for a view of this width."""
         return min((width - _GAP) / 2 / self.board.length, float(scale_length(40)))
 
     def _tile_rect(self, row: int, place: int) -> QRectF:
@@ -111,7 +114,7 @@ class PictureView(QWidget):
         return QRectF(left + place * side + gap, row * side + gap, side - 2 * gap, side - 2 * gap)
 
     def _source(self) -> QRectF:
-        """Returns the part of the picture that contains the rows."""
+        """Returns the part of the picture that contains the rows of the board."""
         first, last = self.board.rows[0].tiles[0].box, self.board.rows[-1].tiles[-1].box
         part = QRectF(QPointF(first[0], first[1]), QPointF(last[2], last[3]))
         return part.intersected(QRectF(self._image.rect()))
@@ -212,7 +215,7 @@ class PictureView(QWidget):
         self.mended.emit()
 
     def _describe(self) -> None:
-        """Describes the tile of the keyboard cursor for a screen reader."""
+        """Describes the tile at the keyboard cursor for screen readers."""
         i, j = self._at
         tile = self.board.rows[i].tiles[j]
         letter = (tile.letter or "?").upper()

@@ -1,4 +1,4 @@
-"""Selection of a part of the screen, by dragging the mouse over a picture of it."""
+"""Choice of a part of the screen, by dragging the mouse over a picture of the screen."""
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
@@ -19,14 +19,14 @@ from wmh.helper.ui.look.theme import text_font, theme_of
 from wmh.helper.ui.parts.shortcuts import ENTER
 
 SMALLEST = 60
-"""Minimal width and height in pixels; less was an accidental drag."""
+"""Least width and height of a part in pixels; smaller drags happen by accident."""
 
 
 class RegionChoice(QWidget):
-    """Window that covers one screen. Enter takes all of it, Esc cancels."""
+    """Window that covers one screen; Enter takes the whole screen, Esc cancels."""
 
     chosen = Signal(QRect)
-    """Emitted with the region, in physical pixels of the virtual desktop."""
+    """Emitted with the chosen part, in physical pixels of the virtual desktop."""
     left = Signal()
     """Emitted when the window is closed, also after `chosen`."""
 

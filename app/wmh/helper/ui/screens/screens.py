@@ -1,4 +1,4 @@
-"""Screenshots for the board: pasted, dropped, or watched continuously."""
+"""Screenshots for the board: pasted, dropped, or taken continuously."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Screens(QObject):
-    """Reading of screenshots; the watching module is imported when first used."""
+    """Reading of screenshots; the module that watches the screen is imported when first used."""
 
     several_read = Signal(str)
     """Emitted with a game on several boards, as text."""
@@ -39,7 +39,7 @@ class Screens(QObject):
 
     @Slot(object)
     def take(self, data: QMimeData) -> None:
-        """Takes data that was dropped on the window."""
+        """Takes data that was dropped on the window, for example a picture."""
         self._helper_side.pasting.take(data)
 
     @Slot(bool)

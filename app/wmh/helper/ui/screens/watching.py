@@ -1,4 +1,4 @@
-"""Watching a part of the screen where a game is played, to fill the board.
+"""Watching a part of the screen on which a game is played, to fill in the board.
 
 No picture is stored, and none leaves the computer.
 """
@@ -38,17 +38,17 @@ CALM_MS, BUSY_MS = 500, 150
 _BUSY_LOOKS = 12
 
 SETTLED_LOOKS, SLOW_LOOKS = 4, 10
-"""Number of equal pictures before a row is accepted, since games turn tiles one by one.
+"""Numbers of equal pictures before a row is accepted, since games turn tiles one by one.
 
-The second is for uncertain rows, and for tiles that may still turn.
+The second number is for uncertain rows, and for tiles that may still turn.
 """
 
 Grab = Callable[[Region], QImage | None]
-"""Function that returns a picture of a region of the screen, or None."""
+"""Function that returns a picture of a part of the screen; None if there is none."""
 
 
 class WatchLight(QPushButton):
-    """Indicator that the screen is watched; a click stops it."""
+    """Indicator that the screen is being watched; a click on it ends the watching."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -62,13 +62,13 @@ class WatchLight(QPushButton):
 
 
 class Watching(QObject):
-    """Fills the board as the game is played; typed rows wait until the game marks them."""
+    """Fills in the board as a game on the screen goes on; a row waits until it is marked there."""
 
     noticed = Signal(str)
     asked = Signal(object)
     """Emitted with a PictureReading whose colours the user must explain."""
     troubled = Signal(object)
-    """Emitted with a Trouble about the file of remembered games."""
+    """Emitted with a Trouble about the file that remembers games' places and colours."""
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ class Watching(QObject):
         return self._timer.isActive()
 
     def toggle(self, *, on: bool) -> None:
-        """Starts at the last region, or lets the user choose one; or stops."""
+        """Starts watching the game's last region, or lets the user choose one; or stops."""
         if not on:
             self.stop()
             return
@@ -129,7 +129,7 @@ class Watching(QObject):
 
     @Slot()
     def choose(self) -> None:
-        """Lets the player drag a frame over the game, on any screen."""
+        """Lets the user drag a frame around the game, on any screen."""
         if (reason := self._refusal()) is not None:
             self.noticed.emit(reason)
             return
@@ -144,7 +144,7 @@ class Watching(QObject):
             choice.activateWindow()
 
     def watch(self, region: Region) -> None:
-        """Starts watching a region."""
+        """Starts to watch a part of the screen."""
         self._region = region
         self._last = self._looked_at = QImage()
         self._heard, self._seen, self._question = None, None, None
@@ -241,7 +241,7 @@ class Watching(QObject):
             self._heard, self._since = turns, self._looks
 
     def _settle(self, seen: PictureReading) -> None:
-        """Accepts a picture that has been stable, since a turning tile cannot be read."""
+        """Takes the rows of a picture once it is stable, since turning tiles cannot be read."""
         board, *others = seen.reading.boards
         unclear = next((x for x in board.open if board.rows[x[0] - 1] in board.marked), None)
         slow = unclear is not None or any(x.turning for x in board.rows[-1:])
@@ -286,7 +286,7 @@ class Watching(QObject):
             self._board.fill(fill_sheet(sheet, rows))
 
     def _mends(self, before: tuple[Turn, ...], turns: tuple[Turn, ...]) -> bool:
-        """True if the new marks correct rows that were filled in too early."""
+        """True if the new marks only correct rows that this object filled in from the screen."""
         ours = before == self._used[: len(before)]
         return ours and [x.guess for x in before] == [x.guess for x in turns[: len(before)]]
 
@@ -295,14 +295,14 @@ class Watching(QObject):
         self._say(objection(error))
 
     def _say(self, text: str) -> None:
-        """Emits a message once, until it changes."""
+        """Emits a message, unless it is the one emitted last."""
         if text != self._said:
             self._said = text
             self.noticed.emit(text)
 
 
 def _join_turns(before: tuple[Turn, ...], turns: tuple[Turn, ...]) -> tuple[Turn, ...] | None:
-    """Returns the earlier rows with those that follow; None if the rows are different.
+    """Returns the earlier rows and those that follow them; None if the rows are different.
 
     Windows over a game, or scrolling, remove no rows: the first visible row may be any row.
     """
@@ -314,13 +314,13 @@ def _join_turns(before: tuple[Turn, ...], turns: tuple[Turn, ...]) -> tuple[Turn
 
 
 def _sure(board: ReadBoard) -> tuple[Turn, ...]:
-    """Returns the rows from the top up to the first uncertain one."""
+    """Returns the rows above the first uncertain row."""
     unclear = min((row for row, _ in board.open), default=len(board.rows) + 1)
     return tuple(turn for row in board.rows[: unclear - 1] if (turn := row.turn) is not None)
 
 
 def grab_region(region: Region) -> QImage | None:
-    """Returns a picture of the region of the screens; None if no screen is there."""
+    """Returns a picture of a part of the screens; None if no screen shows it."""
     part = QRect(*region)
     screen = QGuiApplication.screenAt(part.center())
     if screen is None or not screen.geometry().intersects(part):

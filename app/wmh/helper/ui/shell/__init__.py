@@ -1,1 +1,1 @@
-"""The main window: actions, menus, panels, and the models that outlive it."""
+"""The main window: actions, menus, panels, and the models that outlive the window."""

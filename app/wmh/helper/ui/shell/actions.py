@@ -1,4 +1,4 @@
-"""Table of all actions: name, menu, text and shortcut of each on one line."""
+"""Table of all actions: each line has the name, menu, text and shortcut of one."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple, cast
@@ -20,10 +20,10 @@ from wmh.products import import_object, installed_products
 
 
 class Spec(NamedTuple):
-    """Declaration of an action; a `menu` is a path of menus, a text of `-` a separator.
+    """Declaration of an action; `menu` is a path of menus, and a text of `-` makes a separator.
 
-    A `setting` is the field of Settings that the action switches on and off. With a `value` the
-    action sets the field to it; actions of one setting then exclude each other.
+    If `setting` is a field of Settings, the action switches this field on and off. With a `value`
+    the action sets the field to this value; the actions of one setting then exclude each other.
     """
 
     name: str
@@ -172,14 +172,14 @@ def action_table() -> tuple[Spec, ...]:
 
 
 def _products() -> Iterator[Spec]:
-    """Actions that the installed products add."""
+    """Yields the actions that installed products add."""
     for product in installed_products():
         if product.actions:
             yield from cast("Callable[[], Iterable[Spec]]", import_object(product.actions))()
 
 
 def _rules() -> Iterator[Spec]:
-    """Actions of the rules and hard modes, with the engine's titles."""
+    """Yields the actions of the rules and hard modes, with the engine's titles."""
     for rule, said in RULES.items():
         tip = _(said.statement, context="Rules")
         text = _(said.title, context="Rules")
@@ -191,7 +191,7 @@ def _rules() -> Iterator[Spec]:
 
 
 def _strategies() -> Iterator[Spec]:
-    """Actions of the strategies, allowed guesses, likelihoods and numbers of attempts."""
+    """Yields the actions of strategies, allowed guesses, likelihoods and numbers of attempts."""
     for strategy, said in STRATEGIES.items():
         title, tip = _(said.title, context="Strategies"), _(said.sentence, context="Strategies")
         name = f"strategy-{strategy}"
@@ -215,7 +215,7 @@ def _strategies() -> Iterator[Spec]:
 
 
 def _familiarities() -> Iterator[Spec]:
-    """Actions of the vocabulary, from everyday words to all."""
+    """Yields the actions of the vocabulary, from everyday words to all words."""
     for wanted, text, tip in (
         (
             Familiarity.EVERYDAY,
@@ -248,7 +248,7 @@ def _scales() -> Iterator[Spec]:
 
 
 def _looks() -> Iterator[Spec]:
-    """Actions of the themes and palettes."""
+    """Yields the actions of the themes and palettes."""
     for theme, text in (
         (ThemeChoice.SYSTEM, _("As the &system")),
         (ThemeChoice.LIGHT, _("&Light")),
@@ -266,7 +266,7 @@ def _looks() -> Iterator[Spec]:
 
 
 def _languages() -> Iterator[Spec]:
-    """Actions of the languages, each named in its own language."""
+    """Yields the actions of the languages; each text is in its own language."""
     names = {choice: language.name for choice, language in LANGUAGES.items()}
     texts = {LanguageChoice.SYSTEM: _("As the &system"), **names}
     for choice, text in texts.items():
@@ -275,14 +275,14 @@ def _languages() -> Iterator[Spec]:
 
 
 def _spoilers() -> Iterator[Spec]:
-    """Actions of the help levels, from the count of words to the whole list."""
+    """Yields the actions of the help levels, from the number of words to the whole list."""
     for level, text in level_texts().items():
         name, key = f"spoiler-{level}", f"Ctrl+{level}"
         yield Spec(name, "view/spoiler", text, key, setting="spoiler", value=int(level))
 
 
 def level_texts() -> Mapping[Spoiler, str]:
-    """Texts of the help levels in a menu."""
+    """Returns the texts of the help levels in a menu."""
     return {
         Spoiler.COUNT: _("Cou&nt: how many words fit"),
         Spoiler.LETTERS: _("&Letters: which ones help"),
@@ -315,7 +315,7 @@ def menu_table() -> Mapping[str, str]:
 
 
 def fill_menus(window: QMainWindow) -> Mapping[str, QAction]:
-    """Builds the menus of a window and returns the actions by name, not connected yet."""
+    """Makes the menus of a window; returns the actions by name, which do nothing yet."""
     menus: dict[str, QMenu] = {}
     groups: dict[str, QActionGroup] = {}
     actions: dict[str, QAction] = {}
@@ -348,7 +348,7 @@ def _add_menu(path: str, menus: dict[str, QMenu], window: QMainWindow) -> QMenu:
 
 
 def insert_menu(menu: QMenu, before: QAction) -> None:
-    """Inserts a submenu before an action."""
+    """Inserts the action of `menu` before another action of the menu that has it."""
     for owner in before.associatedObjects():
         if isinstance(owner, QMenu):
             owner.insertMenu(before, menu)

@@ -1,4 +1,4 @@
-"""The application: starts the program and replaces its window when the language changes."""
+"""The application: starts the program, and replaces its window when the language changes."""
 
 import signal
 import socket
@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QObject,
+    QSize,
     QSocketNotifier,
     Qt,
     QTimer,
@@ -53,14 +54,14 @@ if TYPE_CHECKING:
 
 
 _PIXMAPS = 2048
-"""Kilobytes of the pixmap cache: the style redraws for each window and caches by itself."""
+"""Kilobytes of Qt's pixmap cache; more is no use, since the style draws for each window anew."""
 
 
 def run(argv: Sequence[str], file: Path | None = None, *, new: bool = False) -> int:
     """Shows the window, opens `file` in it and runs the event loop; returns the exit code.
 
-    If a window on this data folder is open already, that one is raised and opens the file, unless a
-    `new` one is wanted.
+    If a window with this data folder is open already, that window is raised and opens the file,
+    unless a `new` window is wanted.
     """
     start = starts.begin(file, new=new)
     if start is None:
@@ -83,7 +84,7 @@ def run(argv: Sequence[str], file: Path | None = None, *, new: bool = False) -> 
     server: QLocalServer | None = None
 
     def go_on() -> None:
-        """Continues with the work that the first picture need not wait for."""
+        """Does the work for which the first drawing of the window need not wait."""
         nonlocal server
         if file is None:
             program.ask_for_game()
@@ -104,7 +105,7 @@ def run(argv: Sequence[str], file: Path | None = None, *, new: bool = False) -> 
 
 
 def come_forward(window: Window, file: Path | None) -> None:
-    """Raises a window for a later start and opens the file of that start."""
+    """Raises a window for a later start of the program, and opens the file of that start."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()
@@ -114,7 +115,7 @@ def come_forward(window: Window, file: Path | None) -> None:
 
 
 def _heed_interrupts(application: QApplication) -> None:
-    """Closes the windows on Ctrl+C in the terminal.
+    """Makes Ctrl+C in the terminal close the windows.
 
     Python handles a signal only when Qt lets it run; so the signal writes a byte to a socket that
     wakes Qt, and no timer is needed.
@@ -149,7 +150,10 @@ def _heed_interrupts(application: QApplication) -> None:
 
 
 def _with_words(fresh: Settings) -> Settings:
-    """Settings of a first start, with words in the system's language, which are saved at once."""
+    """Returns the settings of a first start, with a word list in the system's language.
+
+    The list is saved in the settings at once.
+    """
     words = words_of_system()
     found = replace(fresh, lexicon=words, words=words)
     if found != fresh:
@@ -159,13 +163,13 @@ def _with_words(fresh: Settings) -> Settings:
 
 
 class Program(QObject):
-    """The program: its models and its window, which a change of language replaces."""
+    """The program: its models, and its window, which a change of language replaces."""
 
     acted = Signal(str)
     """Emitted with the name of an action that the user chose."""
 
     def __init__(self, remembered: Settings | None = None, answers: Answers | None = None) -> None:
-        """The first window is not shown yet. There must be a QApplication."""
+        """Makes models and a window that is not shown yet; there must be a QApplication."""
         _dress()
         QPixmapCache.setCacheLimit(_PIXMAPS)
         reading = (
@@ -184,9 +188,9 @@ class Program(QObject):
         self._models = models
         self._language = reading.settings.language
         self._fault: InputError | None = None
-        """The reason why the language cannot be spoken."""
+        """Reason why the language of the settings cannot be used; None if it is used."""
         self._replacing = False
-        """True while a new window is about to replace this one."""
+        """True while the window is being replaced by a new one."""
         self.window = Window(models)
         self.window.first_picture.drawn.connect(_show_icon)
         for _rest in self._build(self.window):
@@ -195,15 +199,15 @@ class Program(QObject):
         self._tell(reading, found.trouble, aside)
 
     def ask_for_game(self) -> None:
-        """Opens the game chooser at the first start of all."""
+        """Opens the game chooser if the program is started for the first time."""
         if self._first:
             self._first = False
             self.window.choose_game()
 
     def _tell(self, reading: SettingsReading, trouble: Trouble | None, aside: Path | None) -> None:
-        """Reports settings and saved games that could not be read.
+        """Reports settings and a saved game that could not be read.
 
-        `aside` is the file kept of bad settings.
+        `aside` is the file to which invalid settings were moved.
         """
         path = paths.settings_file()
         if text := notice(reading, path, aside):
@@ -225,7 +229,7 @@ class Program(QObject):
             self.window.show_message(objection(self._fault))
 
     def _tell_of_games(self, reading: SettingsReading) -> None:
-        """Reports once, at a start without other messages, that a game can be chosen."""
+        """Reports once that a game can be chosen, at a start without another message."""
         kept = reading.settings
         if kept.told_of_games or kept.game:
             return
@@ -235,7 +239,7 @@ class Program(QObject):
             self.window.show_message(of_games())
 
     def _build(self, window: Window, before: Window | None = None) -> Iterator[None]:
-        """Builds a window in the chosen language, in steps between which the event loop can run.
+        """Builds a window in the chosen language; yields so that the event loop can run.
 
         Follows changes of the theme during the build, and waits until the window `before` has the
         last theme too.
@@ -298,7 +302,9 @@ class Program(QObject):
         before, window = self.window, Window(self._models)
         yield from self._build(window, before)
         if has_own_size(before) and has_own_size(window):  # At another scale it has another.
-            window.resize(before.size())
+            menus = window.menuBar()  # Titles in another language may need more room.
+            least = 0 if menus.isHidden() else menus.sizeHint().width()
+            window.resize(before.size().expandedTo(QSize(least, 0)))
         self.window = window
         window.show()
         for each in (before, *open_panels(before)):  # What was opened while the other was made.
@@ -322,16 +328,16 @@ class Program(QObject):
 
     @Slot(str)
     def show_message(self, text: str) -> None:
-        """Shows a message in the current window."""
+        """Shows a message in the window in use."""
         self.window.show_message(text)
 
     @Slot(str)
     def show_mishap(self, text: str) -> None:
-        """Shows an unexpected error and offers a report."""
+        """Shows an unexpected error, and offers a report about it."""
         self._offer_report(text, "")
 
     def show_crash(self, notes: str) -> None:
-        """Reports that the previous run crashed; `notes` are the last it recorded."""
+        """Reports that the previous run crashed; `notes` are the notes that it left."""
         text = _(
             "The program crashed last time ({0}). Your game is restored. To help mend the fault,"
             " send a report; it contains none of your words.",
@@ -351,14 +357,14 @@ class Program(QObject):
 
 
 def build(remembered: Settings | None = None, answers: Answers | None = None) -> Window:
-    """Window of a new program, not shown yet."""
+    """Returns the window of a new program; it is not shown yet."""
     return Program(remembered, answers).window
 
 
 def _show_icon() -> None:
-    """Sets the window icon.
+    """Sets the window's icon.
 
-    Called after the first picture, since drawing SVG loads a library of Qt.
+    It is called after the first drawing, since drawing SVG loads a library of Qt.
     """
     QGuiApplication.setWindowIcon(QIcon(str(paths.folder("resources") / "icons" / "wmh.svg")))
 

@@ -1,4 +1,4 @@
-"""The current question: asked once, and answered only by advice about the present board."""
+"""The current question: sent once, and answered only by advice on the present board."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 
 
 _PATIENCE_MS = 150
-"""Milliseconds for which outdated advice is shown without a sign that it is outdated."""
+"""Milliseconds until advice that is outdated is marked as such."""
 
 
 class CurrentQuestion(QObject):
-    """Filter between a window that asks at every step and the suggester, which takes time."""
+    """Filter between a window, which asks after every step, and the suggester, which takes time."""
 
     answered = Signal(object)
     """Emitted with the Advice on the newest question; advice on older questions is dropped."""
     asked = Signal(object)
     """Emitted with the newest Question as soon as it is sent."""
     waiting = Signal(bool)
-    """Emitted with True once the advice shown has been outdated for a noticeable time."""
+    """Emitted with True when advice shown has been outdated for a while; with False afterwards."""
 
     def __init__(self, suggester: Suggester, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,17 +46,17 @@ class CurrentQuestion(QObject):
 
     @property
     def current(self) -> bool:
-        """True if the last advice answers the newest question."""
+        """True if the last advice is on the newest question."""
         return self.advice is not None and self.advice.question == self._question
 
     def open(self, name: str) -> None:
-        """Opens a word list; a question asked before must be asked again of it."""
+        """Opens a word list, to which the present question must be sent again."""
         self._question = self._narrow = None
         self._suggester.open(name)
         self._patience.start()
 
     def ask(self, question: Question) -> bool:
-        """Asks a question unless it was the last one asked; returns True if it is new."""
+        """Sends a question, unless it is the one sent last; returns True if it was sent."""
         if question in (self._question, self._narrow):
             return False
         self._question, self._narrow = question, None
@@ -90,9 +90,9 @@ class CurrentQuestion(QObject):
 
 
 def _wider(advice: Advice) -> Question | None:
-    """Question with the vocabulary of all words, if no everyday word fits but rarer ones do.
+    """Returns the question with all words as vocabulary, if only rarer than everyday words fit.
 
-    Else None.
+    Returns None if everyday words fit, or if no rarer word does.
     """
     question, found = advice.question, advice.diagnosis
     if question.tier != EVERYDAY_TIER or found is None or not found.beyond:
@@ -110,15 +110,16 @@ ASKED = (
     "plain",
     "attempts",
     "refused",
+    "possible_only",
 )
-"""The settings that are part of a question."""
+"""Settings that are part of a question."""
 
 ROWS = 200
-"""Number of suggestions asked for: more than any player scrolls through."""
+"""Number of suggestions in an answer: more than any player scrolls through."""
 
 
 def _attempts(settings: Settings) -> int | None:
-    """Number of attempts: the player's choice for points, else the current game's."""
+    """Returns the number of attempts: the chosen one for a strategy by points, else the game's."""
     if STRATEGIES[settings.strategy].points:
         return settings.attempts
     game = preset_of(settings.game)
@@ -147,4 +148,5 @@ def question_of(sheet: Sheet, settings: Settings, lexicon: "Lexicon") -> Questio
         attempts=_attempts(settings),
         refused=refused_words(settings.refused, sheet.game),
         opener=_opener(sheet, settings),
+        possible_only=settings.possible_only,
     )

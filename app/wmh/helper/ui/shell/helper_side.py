@@ -1,4 +1,4 @@
-"""The helper side of the window: board, status and list, one below the other."""
+"""The helper side of the window: board, status line and list, one below the other."""
 
 from typing import TYPE_CHECKING
 
@@ -34,17 +34,17 @@ if TYPE_CHECKING:
     from wmh.helper.ui.words.lookup import LookupLine
 
 _BESIDE = 1.2
-"""Ratio of width to height of the helper side above which the board lies beside the list."""
+"""Ratio of the helper side's width to its height from which the board is beside the list."""
 
 _HEADLINE = 150
-"""Pixels of the widest count of words, as a headline."""
+"""Width in pixels of the widest number of words in a headline."""
 
 _LONGEST = 9
-"""Longest words whose tiles fit beside the list."""
+"""Number of letters of the longest words whose tiles have room beside the list."""
 
 
 class HelperSide(QWidget):
-    """Widgets of the helper and their layout; the window connects them."""
+    """Widgets of the helper with their layout; the window connects them."""
 
     def __init__(
         self, board: Board, suggester: Suggester, spoiler: Spoiler, pieces: Pieces, parent: QWidget
@@ -85,7 +85,7 @@ class HelperSide(QWidget):
         self._lay_out()
 
     def show_game(self, question: "Question", sheet: "Sheet", lexicon: "Lexicon") -> None:
-        """Passes the current question on to the widgets that ask about the game too."""
+        """Passes the current question on to the other widgets that ask about the game."""
         self._game = question, sheet, lexicon
         self.pasting.show_game(question, lexicon)
         if self.finding.made is not None:
@@ -94,11 +94,11 @@ class HelperSide(QWidget):
             self.lookup.made.show_game(question, sheet, lexicon)
 
     def show_list(self, *, listed: bool) -> None:
-        """Shows the list, or instead of it the reason why there is none."""
+        """Shows the list or, in its place, the reason why it is empty."""
         self._results.setCurrentWidget(self.ranking if listed else self.reason())
 
     def show_wide(self, *, wide: bool) -> None:
-        """Allows or forbids the board beside the list instead of above it."""
+        """Allows the board to be beside the list, or keeps it above the list."""
         self._wide = wide
         self._arrange()
 
@@ -209,7 +209,7 @@ class HelperSide(QWidget):
             self._hold_headline()
 
     def _hold_headline(self) -> None:
-        """Keeps the headline wide enough while the board lies beside the list."""
+        """Keeps room for the headline while the board is beside the list."""
         self.status.setMinimumWidth(scale_length(_HEADLINE) if self._beside else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

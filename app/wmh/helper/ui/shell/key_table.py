@@ -1,4 +1,4 @@
-"""The table of all keys, for the window that lists them and for the guide."""
+"""Table of all keys, for the window of the keys and for the guide."""
 
 from collections.abc import Iterator
 
@@ -49,7 +49,7 @@ def board_keys() -> tuple[tuple[str, str], ...]:
 
 
 def key_list() -> Iterator[tuple[str, str]]:
-    """Yields every key with its description, for the key window and the guide."""
+    """Yields every key with its description."""
     yield from board_keys()
     for spec in action_table():
         if spec.shortcut:

@@ -1,4 +1,4 @@
-"""Menus: the window's context menus and the menu of the word lists."""
+"""Context menus of the window, and the menu of the word lists."""
 
 from collections.abc import Mapping
 
@@ -30,7 +30,7 @@ class ContextMenus(QObject):
     """Context menus of the list, the board, the headline and the known letters."""
 
     unwanted = Signal(str)
-    """Emitted with a word that must never be suggested."""
+    """Emitted with a word that the user never wants to see suggested."""
     refused = Signal(str)
     """Emitted with a word that the current game refuses."""
 
@@ -102,7 +102,7 @@ class ContextMenus(QObject):
         return True
 
     def _open_on_board(self, where: QPoint) -> None:
-        """Moves the cursor to the clicked tile or row and opens its menu."""
+        """Moves the cursor to the clicked tile or row, and opens the row's menu."""
         view, sheet = self._helper_side.board_view, self._board.sheet
         clicked = view.childAt(view.mapFromGlobal(where))
         here = isinstance(clicked, Tile) and sheet.rows[clicked.where[0]].spelt
@@ -155,7 +155,7 @@ class ContextMenus(QObject):
 
 
 def _row_at(where: QPoint, view: BoardView) -> int:
-    """Number of the last row that begins above a point."""
+    """Returns the number of the last row whose top is above a point."""
     begun = [
         row
         for row, tiles in enumerate(view.tiles)
@@ -172,7 +172,7 @@ def _menu(parent: QWidget) -> QMenu:
 
 
 def _copying(label: QLabel) -> QMenu:
-    """Context menu that begins with an action that copies a label's text."""
+    """Returns a context menu that begins with an action to copy the text of a label."""
     menu = _menu(label)
     text = label.text()
     copy = menu.addAction(_("&Copy this line"))
@@ -181,7 +181,7 @@ def _copying(label: QLabel) -> QMenu:
 
 
 class WindowMenu(QObject):
-    """Menu of the whole window, for places without a context menu of their own.
+    """Menu of the whole window, for places that have no context menu of their own.
 
     Tiles and numbers use the right button themselves, but not the menu key.
     """
@@ -196,7 +196,7 @@ class WindowMenu(QObject):
         QShortcut(QKeySequence("Shift+F10"), window).activated.connect(self._ask_focus)
 
     def answer(self, event: QContextMenuEvent) -> None:
-        """Shows the window menu for context-menu events that no child widget handled."""
+        """Opens the menu for a context-menu event that no child widget has handled."""
         by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
         under = self._window.childAt(event.pos())
         if not (by_mouse and isinstance(under, Tile | Stepper)):
@@ -204,7 +204,7 @@ class WindowMenu(QObject):
 
     @Slot()
     def _open(self) -> None:
-        """Activates the menu bar if it is visible, else opens the window menu."""
+        """Activates the menu bar if it is visible, else opens this menu."""
         bar = self._window.menuBar()
         if bar.isVisible():
             bar.setActiveAction(bar.actions()[0])
@@ -213,7 +213,7 @@ class WindowMenu(QObject):
 
     @Slot()
     def _ask_focus(self) -> None:
-        """Sends a keyboard context-menu event to the focus widget, as the menu key does."""
+        """Asks the focused widget for its context menu, as the menu key does."""
         widget = QApplication.focusWidget() or self._window
         if widget.window() is self._window:
             place = widget.rect().center()
@@ -233,19 +233,19 @@ class WindowMenu(QObject):
 
 
 class LexiconMenu(QMenu):
-    """Menu of the installed word lists, read anew each time it opens."""
+    """Menu of the installed word lists, which are read anew each time the menu opens."""
 
     chosen = Signal(str)
-    """Emitted with the name of a word list."""
+    """Emitted with the name of the word list that the user has chosen."""
 
     game_chosen = Signal(object)
-    """Emitted with the Preset of a game of codes."""
+    """Emitted with the Preset of a game of codes that the user has chosen."""
 
     named = Signal()
-    """Emitted when the open word list has changed."""
+    """Emitted when another word list is open."""
 
     def __init__(self, manage: QAction, parent: QWidget) -> None:
-        """The action `manage`, which opens the window of the word lists, moves into this menu."""
+        """Makes the menu, with the action `manage`, which opens the window of the word lists."""
         super().__init__(_("Wor&d list"), parent)
         for owner in manage.associatedObjects():
             if isinstance(owner, QMenu):
@@ -259,7 +259,7 @@ class LexiconMenu(QMenu):
         self.aboutToShow.connect(self._fill)
 
     def show_name(self, name: str, game: str) -> None:
-        """Sets the name of the open word list and the key of the current game."""
+        """Sets the name of the open word list, and the key of the current game's preset."""
         self._name = name
         self._game = game
         self.named.emit()

@@ -1,4 +1,4 @@
-"""Models that outlive the main window: a change of language makes a new window on them."""
+"""Models that outlive the main window, which a change of language replaces."""
 
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Models(QObject):
-    """Models of the program; none holds translated text or a widget."""
+    """Models of the program; none of them holds a translated text or a widget."""
 
     def __init__(
         self,
@@ -39,21 +39,21 @@ class Models(QObject):
         self.remembered = Remembered(settings, self.board, self)
         self.remembered.changed.connect(self._show_look)
         self.lexicon: Lexicon | None = None
-        """The open word list."""
+        """The open word list; None if none is open."""
         suggester.opened.connect(self._note_lexicon)
         self._session = session
         self._begun = False
 
     @cached_property
     def table(self) -> "GameSession":
-        """Session of the games played beside the helper, made when that side is first shown."""
+        """Session of the games in the window, made when the game side is first shown."""
         from wmh.helper.ui.play.game_session import GameSession
 
         return GameSession(self.remembered.settings.length, self.suggester, self)
 
     @property
     def has_table(self) -> bool:
-        """True if `table` has been made."""
+        """True if `table` was used, so that it is made."""
         return "table" in self.__dict__
 
     @Slot(object)
@@ -78,7 +78,7 @@ class Models(QObject):
             self.appearance.choose(settings.theme, settings.palette)
 
     def close(self) -> None:
-        """Saves and stops everything after the last window has closed."""
+        """Saves all that is unsaved, and stops the threads; to be called after the last window."""
         self.remembered.close()
         self.appearance.rest()
         self.suggester.close()

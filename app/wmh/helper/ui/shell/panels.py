@@ -1,4 +1,4 @@
-"""Register of the panels: opens each once, raises it, and closes all with the window."""
+"""Register of the panels: opens each only once, raises it, and closes all with the window."""
 
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -20,21 +20,21 @@ from wmh.helper.ui.program.ui_steps import take_turns
 from wmh.helper.ui.words.scope import WordScope
 
 PANEL = "-panel"
-"""Suffix of a panel's object name, after the name of its action."""
+"""Suffix of a panel's object name, which begins with the name of the panel's action."""
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 _PATIENCE = 2.0
-"""Seconds for a disk to say what was dropped."""
+"""Seconds that a disk gets to tell what kind of file was dropped."""
 
 
 class PanelKind(NamedTuple):
     """Declaration of a panel.
 
-    `make` returns None if there is nothing to show, which it has then reported. With `anew` an open
-    panel is closed and made again; `again` makes one from the state that a panel left. `takes` is
-    true of dropped files that the panel opens by its `take_file`. `parts` are slow modules,
-    imported one per turn of the event loop, in this order.
+    `make` returns the panel; None if there is nothing to show, which `make` then reports. With
+    `anew` an open panel is closed and made again; `again` makes a panel from the state that another
+    one left. `takes` is true of dropped files that the panel opens by its `take_file`. `parts` are
+    slow modules, imported one per turn of the event loop, in this order.
     """
 
     make: Callable[[], QWidget | None]
@@ -46,16 +46,16 @@ class PanelKind(NamedTuple):
 
 @runtime_checkable
 class Viewing(Protocol):
-    """Panel that depends on the vocabulary of the main window."""
+    """Panel that depends on the word list and vocabulary of the main window."""
 
     def show_view(self, view: WordScope) -> None:
-        """Sets the vocabulary."""
+        """Sets the word list and vocabulary."""
         ...
 
 
 @runtime_checkable
 class Taking(Protocol):
-    """Panel that opens files."""
+    """Panel that opens files dropped on a window."""
 
     def take_file(self, path: Path) -> None:
         """Opens a file that was dropped on a window."""
@@ -64,11 +64,11 @@ class Taking(Protocol):
 
 @runtime_checkable
 class Busy(Protocol):
-    """Panel that may be doing work that must not be interrupted."""
+    """Panel whose work must sometimes not be interrupted."""
 
     @property
     def busy(self) -> str:
-        """Sentence that says what the panel does and how it ends; empty if it is idle."""
+        """Sentence on the panel's work and how to end it; "" if the panel may be closed."""
         ...
 
 
@@ -90,26 +90,24 @@ class Panels(QObject):
         self._help = [actions[name] for name in ("guide", "keys")]
         self._view: WordScope | None = None
         self._coming: dict[str, list[Callable[[Any], None]]] = {}
-        """Panels being made, with the functions to call with each once it exists."""
+        """Panels that are being made, with the functions to call with each panel afterwards."""
         for name in kinds:
             actions[name].triggered.connect(partial(self._open, name))
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
     def find(self, name: str) -> QWidget | None:
-        """Panel of a name that is open or being made; else None."""
+        """Returns the panel of this name that is open or being made; None if there is none."""
         panels = self._window.findChildren(QWidget, name + PANEL, _DIRECT)
         return next((x for x in panels if x.isVisible() or name in self._coming), None)
 
     def open(
         self, name: str, then: Callable[[Any], None] | None = None, left: object = None
     ) -> None:
-        """Brings a panel to the front.
+        """Brings a panel to the front; makes it first if it is not open.
 
-        A panel not open yet is made over several turns of the event loop.
-
-        `then` is called with the panel if there is one to show; `left` is the state that a panel of
-        its kind left.
+        It is made over several turns of the event loop. `then` is called with the panel, if there
+        is one to show; `left` is the state that a panel of its kind left.
         """
         kind, panel = self._kinds[name], self.find(name)
         wanted = [] if then is None else [then]
@@ -129,7 +127,10 @@ class Panels(QObject):
     def _open_steps(
         self, name: str, kind: PanelKind, before: QWidget | None, left: object
     ) -> Iterator[None]:
-        """Steps that make and show a panel; the caller takes the first at once."""
+        """Makes and shows a panel, in steps between which it yields.
+
+        The caller of this generator takes the first step at once.
+        """
         try:
             for part in kind.parts:
                 if part not in sys.modules:
@@ -169,7 +170,7 @@ class Panels(QObject):
         self.open(name)
 
     def show_view(self, view: WordScope) -> None:
-        """Passes the vocabulary on to the open panels."""
+        """Passes word list and vocabulary on to the open panels."""
         if view == self._view:
             return
         self._view = view
@@ -178,7 +179,7 @@ class Panels(QObject):
                 panel.show_view(view)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Closes the panels with the main window, handles Escape in them and takes dropped files.
+        """Closes the panels with the main window; handles Escape and dropped files.
 
         The main window stays open if a panel refuses to close. Closed panels are deleted one per
         turn of the event loop: Qt would delete all of them in one pass, which blocks the window.
@@ -204,7 +205,7 @@ class Panels(QObject):
         return super().eventFilter(watched, event)
 
     def _takes(self, event: QDropEvent, over: QObject) -> bool:
-        """True if a window accepts what is dragged over it; on a drop it also opens it."""
+        """True if a window takes the data dragged over it; opens the data when it is dropped."""
         from wmh.helper.ui.screens.picture_source import holds_picture
 
         data, dropped = event.mimeData(), event.type() is QEvent.Type.Drop
@@ -223,7 +224,7 @@ class Panels(QObject):
         return path is not None
 
     def take(self, path: Path) -> None:
-        """Opens a file in the first panel that takes files of its kind."""
+        """Opens a file in the first panel that takes files of this kind."""
         for name, kind in self._kinds.items():
             if kind.takes is not None and kind.takes(path):
                 self.open(name, partial(_give, path))
@@ -236,7 +237,7 @@ def _give(path: Path, panel: QWidget) -> None:
 
 
 def _gone(panel: QWidget) -> Iterator[None]:
-    """Steps that delete a panel and everything in it."""
+    """Deletes a panel and everything in it; yields between steps."""
     if isValid(panel):
         from wmh.helper.ui.look.style_update import let_go
 
@@ -249,7 +250,7 @@ _CLOSE = QKeySequence("Ctrl+W")
 
 
 def _close_by_key(panel: QWidget) -> None:
-    """Lets Ctrl+W close a panel, unless one of its menus has that key."""
+    """Makes Ctrl+W close a panel, unless one of its menus has this key."""
     if not any(_CLOSE in action.shortcuts() for action in panel.findChildren(QAction)):
         QShortcut(_CLOSE, panel, panel.close)
 
@@ -264,20 +265,20 @@ def _is_escape(event: QEvent) -> bool:
 
 
 def _fill(panel: QWidget) -> None:
-    """Lays out a panel in a scroll area."""
+    """Lays out a panel, within a scroll area."""
     panel.ensurePolished()
     scroll(panel)
 
 
 def _bound(panel: QWidget) -> None:
-    """Limits the size of a panel to the screen, at the scale in use."""
+    """Limits the size of a panel to that of the screen, at the scale in use."""
     if not panel.testAttribute(Qt.WidgetAttribute.WA_Resized):
         panel.adjustSize()
     panel.resize(panel.size().boundedTo(room_for(panel)))
 
 
 def open_panels(window: QMainWindow) -> list[QWidget]:
-    """Panels that are open beside a window."""
+    """Returns the panels that are open beside a window."""
     return [
         each
         for each in window.findChildren(QWidget, options=_DIRECT)
@@ -286,21 +287,21 @@ def open_panels(window: QMainWindow) -> list[QWidget]:
 
 
 def busy(window: QMainWindow) -> str:
-    """Sentence that says why a window cannot be replaced now; empty if it can."""
+    """Returns a sentence on why a window must not be replaced now; "" if it may."""
     said = (each.busy for each in open_panels(window) if isinstance(each, Busy))
     return next(filter(None, said), "")
 
 
 def carries_file(carried: QMimeData) -> bool:
-    """True if there is a local path among dragged URLs; the disk is not asked for it."""
+    """True if the data has the path of a local file; the disk is not asked."""
     return any(url.isLocalFile() for url in carried.urls())
 
 
 def dropped_file(carried: QMimeData) -> Path | None:
-    """First local file or folder among dropped URLs.
+    """Returns the first local file or folder of the data; None if there is none.
 
-    No pipe or device, since reading one would block; and nothing on a disk that does not answer
-    within some seconds, as one of the network that is gone.
+    A pipe or device is not returned, since reading it would block; nor a file on a disk that does
+    not answer within some seconds, such as one of a network that is gone.
     """
     paths = [Path(url.toLocalFile()) for url in carried.urls() if url.isLocalFile()]
     try:
@@ -312,9 +313,9 @@ def dropped_file(carried: QMimeData) -> Path | None:
 
 
 def _is_device(path: Path) -> bool:
-    """True of a device, pipe or socket.
+    """True for the path of a device, pipe or socket.
 
-    False if the path is missing, which its reader then reports.
+    False for a missing path, which the reader of the file then reports.
     """
     try:
         mode = path.stat().st_mode

@@ -1,4 +1,4 @@
-"""Settings and current game, saved as they change, and the actions that set them."""
+"""Settings and current game, saved as they change; and bindings of actions to settings."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -29,17 +29,17 @@ from wmh.helper.ui.parts.shortcuts import key_of
 from wmh.helper.ui.shell.actions import Spec, action_table
 
 _SOON_MS = 30
-"""Milliseconds until a change is saved: the list is painted by then, before the next key."""
+"""Milliseconds until a changed game is saved; by then the list is drawn, before the next key."""
 
 _MAKES_TABLES = frozenset({"spoiler", "lexicon"})
-"""Settings that are also kept for each game, in tables that another window may have changed."""
+"""Settings that are also stored for each game, in tables that another window can change."""
 
 
 class Remembered(QObject):
-    """Saved state that a crash must not lose, except for the last moment of the game."""
+    """Saved settings and game; a crash loses at most the last moment of the game."""
 
     changed = Signal(str)
-    """Emitted with the name of each changed setting, after all of a change are set."""
+    """Emitted with the name of each changed setting, after all of one change are set."""
     failed = Signal(str)
     """Emitted with a sentence that says why the game or the settings cannot be saved."""
 
@@ -48,7 +48,7 @@ class Remembered(QObject):
         self._settings = remembered
         self._board = board
         self._unsaved: set[str] = set()
-        """Names of the settings that could not be saved."""
+        """Names of settings whose last change could not be saved."""
         own = self._own(terms_of(remembered).changes)
         # A game that names a word list may be played with another one for want of it.
         own.pop("game_words", None)
@@ -63,7 +63,7 @@ class Remembered(QObject):
         return self._settings
 
     def remember(self, **changes: Any) -> None:  # noqa: ANN401 - they are the fields of Settings
-        """Changes settings by the player's choice and saves them at once, which takes time.
+        """Changes settings by the player's choice, and saves them at once, which takes time.
 
         Settings that belong to the current game become its terms. They also become the defaults of
         later games, except those that the current game fixes.
@@ -73,12 +73,12 @@ class Remembered(QObject):
         self._change({**changes, **self._own(changes)})
 
     def take_up(self, *names: str) -> None:
-        """Takes these settings from the file, where a command or another window may change them."""
+        """Takes over the values of settings in the file, which others may have changed."""
         found = settings.stored_texts(paths.settings_file(), names)
         self._take({name: text for name, text in found.items() if name not in self._unsaved})
 
     def amend(self, name: str, make: Callable[[str], str]) -> None:
-        """Changes a setting from the value that the file has now, not from that of this window."""
+        """Changes a setting's value in the file, which may be newer than this window's value."""
         text = None
         if name not in self._unsaved:
             with suppress(OSError):
@@ -89,7 +89,7 @@ class Remembered(QObject):
             self._take({name: text})
 
     def _take(self, saved: Mapping[str, str]) -> None:
-        """Shows values that the file has already."""
+        """Takes over values of settings from the file, so that they need not be saved."""
         before = self._settings
         self._settings = replace(before, **saved)
         for name, text in saved.items():
@@ -97,7 +97,7 @@ class Remembered(QObject):
                 self.changed.emit(name)
 
     def terms_for(self, preset: Preset | None) -> BoardChoices:
-        """Choices with which a game begins: fixed by the game, else the player's own."""
+        """Returns the choices that a game begins with: fixed by its preset, or the player's own."""
         now = self._settings
         terms = BoardChoices(
             lexicon=now.words,
@@ -115,9 +115,9 @@ class Remembered(QObject):
         return replace(terms, **fixed)
 
     def words_for(self, preset: Preset) -> str | None:
-        """Word list that the player chose for a game that names one, or the one it names.
+        """Returns the word list for a game that names one: chosen by the player, or the named one.
 
-        None if neither is installed.
+        Returns None if neither list is installed.
         """
         from wmh.helper.lists.library import lexicon_files
 
@@ -125,8 +125,20 @@ class Remembered(QObject):
         wanted = (_game_words(self._settings).get(preset.key, ""), preset.lexicon)
         return next((name for name in wanted if name in known), None)
 
+    def choose_words(self, preset: Preset | None, name: str) -> None:
+        """Stores the word list chosen for a preset's game, which is not the main window's game.
+
+        For a game that names no list, the list becomes the player's own.
+        """
+        if preset is None or not preset.lexicon:
+            self._change({"words": name})
+        else:
+            self.take_up("game_words")
+            words = _game_words(self._settings) | {preset.key: name}
+            self._change({"game_words": json.dumps(words, ensure_ascii=False)})
+
     def _own(self, changes: Mapping[str, Any]) -> dict[str, Any]:
-        """Settings that store these choices as defaults of later games."""
+        """Returns the settings that store these choices as defaults for later games."""
         preset = preset_of(self._settings.game)
         fixed = _fixed_choices(preset)
         own = {
@@ -175,7 +187,7 @@ class Remembered(QObject):
             self._unsaved.clear()
 
     def watch(self) -> None:
-        """Starts saving the game, once for all changes that a key makes.
+        """Begins to save the game, once for all changes that one key makes.
 
         Connects to both signals: `stepped` follows `changed`, and a move of the cursor emits only
         `changed`.
@@ -184,16 +196,16 @@ class Remembered(QObject):
         self._board.stepped.connect(self._soon.start)
 
     def close(self) -> None:
-        """Saves what is not saved yet."""
+        """Saves all changes that are not saved yet."""
         if self._soon.isActive():
             self._soon.stop()
             self._keep()
 
     @Slot(object)
     def _follow(self, sheet: Sheet) -> None:
-        """Stores the terms, length, rule and game of the sheet as settings.
+        """Takes over the terms, length, rule and game of the sheet as settings.
 
-        Another game has the help level that was chosen in it, if there is one.
+        For another game, the help level that was chosen in it is set, if there is one.
         """
         changes: dict[str, Any] = {} if sheet.terms is None else dict(sheet.terms.changes)
         if sheet.game != self._settings.game:
@@ -217,7 +229,7 @@ class Remembered(QObject):
 
 
 def _fixed_choices(preset: Preset | None) -> dict[str, Any]:
-    """Choices that a game fixes, by the names of their settings."""
+    """Returns the choices that a game fixes, by the names of their settings."""
     if preset is None:
         return {}
     names = ("strategy", "prior", "plain", "familiarity")
@@ -231,19 +243,19 @@ def _fixed_choices(preset: Preset | None) -> dict[str, Any]:
 
 
 def _game_words(now: Settings) -> dict[str, str]:
-    """Word lists chosen for games that name another; invalid JSON counts as none."""
+    """Returns the word lists chosen for games that name another list; none for invalid JSON."""
     return value_in(now.game_words, dict[str, str], {})
 
 
 def help_levels(now: Settings) -> dict[str, int]:
-    """Help levels chosen in each game; invalid JSON counts as none."""
+    """Returns the help levels chosen in games, by their keys; none for invalid JSON."""
     return value_in(now.help_levels, dict[str, int], {})
 
 
 def notice(reading: SettingsReading, path: Path, aside: Path | None = None) -> str:
-    """Message about settings that could not be read and their defaults; empty if all were read.
+    """Returns a message about settings that could not be read; "" if all were read.
 
-    `aside` is the path to which an unreadable file was renamed.
+    `aside` is the path to which a file that cannot be read was renamed.
     """
     odd = (*reading.refused, *reading.misspelt)
     if reading.readable and not odd:
@@ -268,10 +280,10 @@ def notice(reading: SettingsReading, path: Path, aside: Path | None = None) -> s
 
 
 class Bindings(QObject):
-    """Binding between the actions that have a `setting` and the settings, in both directions."""
+    """Connection between settings and the actions that have a `setting`, in both directions."""
 
     repeated = Signal(str)
-    """Emitted with the name of a setting whose present value was chosen again."""
+    """Emitted with the name of a setting whose present value the user has chosen again."""
 
     def __init__(
         self, actions: Mapping[str, QAction], remembered: Remembered, parent: QObject
@@ -293,9 +305,9 @@ class Bindings(QObject):
             self._show(setting)
 
     def stand(self, setting: str, field: str) -> None:
-        """Binds the actions of a setting to another field for a while.
+        """Connects the actions of a setting with another field for a while.
 
-        With an empty field they are unchecked, and choosing one changes no setting.
+        If `field` is "" they are unchecked, and choosing one changes no setting.
         """
         self._fields[setting] = field
         if field:

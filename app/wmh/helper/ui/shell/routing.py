@@ -1,4 +1,4 @@
-"""Routing of actions in the list, pegs and notes: to the board, the game, the clipboard."""
+"""Routing of words and keys from the list, pegs and notes: to the board or the game."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 
 class Routing(QObject):
-    """Sends words and keys to the game being played if it accepts them, else to the board."""
+    """Sends words and keys to the game in the window if it accepts them, else to the board."""
 
     lexicon_wanted = Signal(str)
     """Emitted with the name of a word list to open."""
     word_missed = Signal(str)
-    """Emitted with a word to add to the word list, or with an empty text if it is not known yet."""
+    """Emitted with a word to be added to the word list; "" if the word is still to be typed."""
 
     def __init__(
         self,
@@ -100,14 +100,14 @@ class Routing(QObject):
 
     @Slot()
     def _return(self) -> None:
-        """Returns the focus to the board in use."""
+        """Gives the focus back to the board in use."""
         playing = self._playing.made
         if playing is None or not playing.focus():
             self._helper_side.board_view.focus()
 
     @Slot(str)
     def _check_word(self, word: str) -> None:
-        """Notes that a guess is not in the word list or breaks the hard mode.
+        """Notes if a guess is not in the word list, or violates the hard mode.
 
         The guess stays entered.
         """
@@ -137,7 +137,7 @@ class Routing(QObject):
 
     @Slot(object)
     def _mend(self, change: "Change") -> None:
-        """Applies a proposal of the doctor: to the board, vocabulary or word list."""
+        """Applies a proposed correction: to the boards, the vocabulary or the word list."""
         from wmh.engine.diagnosis import OtherLexicon, OtherRule, Widen
 
         if self._playing.made is not None:
@@ -158,7 +158,7 @@ class Copying(QObject):
     """Copies the game to the clipboard in several forms, without unfinished and ignored rows."""
 
     copied = Signal(str)
-    """Emitted with a sentence that says what was copied, or why nothing was."""
+    """Emitted with a sentence on what was copied, or why nothing was."""
 
     def __init__(
         self,
@@ -194,7 +194,7 @@ class Copying(QObject):
 
     @Slot()
     def _whole_list(self) -> None:
-        """Copies the suggestions shown, one per line: rank, word and score separated by tabs."""
+        """Copies the suggestions shown, one a line: rank, word and score, separated by tabs."""
         lines = self._list.lines
         if not lines:
             self.copied.emit(_("There is no list to copy."))
@@ -218,7 +218,7 @@ class Copying(QObject):
 
     @Slot()
     def _as_text(self) -> None:
-        """Copies the game in the form that can be pasted back."""
+        """Copies the game in a form that can be pasted."""
         from wmh.engine.clues.transcript import write_text
 
         self._copy(write_text(self._complete_turns()))

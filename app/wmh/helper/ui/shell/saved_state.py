@@ -1,4 +1,4 @@
-"""State of a window and its panels that is in no model, for the window that replaces it."""
+"""State of a window and its panels that no model has, for the window that replaces it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -25,36 +25,36 @@ if TYPE_CHECKING:
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _OPENS = {"find": "find", "lookup": "look_up"}
-"""Actions that open a line, by the line's object name."""
+"""Actions that open a line, by the object name of the line."""
 
 W = TypeVar("W")
 V = TypeVar("V")
 
 _Path = tuple[tuple[str, int], ...]
-"""Path from a window down to a widget: class name and number among its siblings of that class."""
+"""Path from a window to a widget: of each widget, its class and its index among such siblings."""
 
 
 @runtime_checkable
 class Leaving(Protocol):
-    """Panel whose replacement shows the same content."""
+    """Panel that can be replaced by another panel with equal content."""
 
     def saved_state(self) -> object:
-        """State of the panel, as a value."""
+        """Content of the panel, as a value that `resume` or a new panel understands."""
         ...
 
 
 @runtime_checkable
 class Resuming(Leaving, Protocol):
-    """Panel that restores the state of its predecessor once it is made."""
+    """Panel that restores the state of the panel that it replaces, once it is made."""
 
     def resume(self, left: Any) -> None:  # noqa: ANN401 - what the other one left
-        """Restores the state."""
+        """Restores the state that the replaced panel left."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class _Inputs:
-    """Texts, choices and selections of a window's widgets, in their order of making."""
+    """Texts, choices and selections in the widgets of a window, in the order of making."""
 
     typed: tuple[str, ...]
     chosen: tuple[int, ...]
@@ -77,7 +77,7 @@ class _Inputs:
         )
 
     def restore(self, root: QWidget) -> None:
-        """Restores the inputs; kinds of widgets whose number has changed are skipped."""
+        """Restores the inputs; skips a kind of widget if the number of such widgets differs."""
         for box, index in _pairs(root.findChildren(QComboBox), self.chosen):
             if index < box.count():
                 box.setCurrentIndex(index)
@@ -102,14 +102,14 @@ def _pairs(widgets: Sequence[W], values: Sequence[V]) -> list[tuple[W, V]]:
 
 
 def _ticks(root: QWidget) -> list[QAbstractButton | QAction]:
-    """Checkable buttons and actions inside of a window, without the window's own actions."""
+    """Returns the checkable buttons and actions in a window, without the window's own actions."""
     found = [*root.findChildren(QAbstractButton), *root.findChildren(QAction)]
     return [each for each in found if each.isCheckable() and each.parent() is not root]
 
 
 @dataclass(frozen=True, slots=True)
 class _Panel:
-    """State of a panel, with the name of the action that opens it."""
+    """State of a panel, with the name of the action that opens the panel."""
 
     action: str
     place: QRect
@@ -129,10 +129,7 @@ class _Panel:
         )
 
     def open_panel(self, window: "Window") -> QWidget | None:
-        """Opens the panel and returns it, not shown yet.
-
-        None if there is nothing to show any more.
-        """
+        """Opens the panel and returns it, not shown yet; None if it has nothing to show now."""
         window.open_again(self.action, self.left)
         panel = window.findChild(QWidget, self.action + PANEL)
         if panel is not None:
@@ -144,7 +141,7 @@ class _Panel:
 
 @dataclass(frozen=True, slots=True)
 class WindowState:
-    """State of a window that is in no model and no file."""
+    """State of a window that no model and no file has."""
 
     made: Sequence[str]
     inputs: _Inputs
@@ -165,7 +162,7 @@ class WindowState:
         )
 
     def to(self, window: "Window") -> Iterator[None]:
-        """Restores the state in a visible window, in steps for the event loop."""
+        """Restores the state in a visible window; yields between steps."""
         for _ in window.pieces.make(self.made):
             yield
             if not window.isVisible():
@@ -201,7 +198,7 @@ def _central(window: QMainWindow) -> QWidget:
 
 
 def _switches(root: QWidget) -> dict[str, QAction]:
-    """Checkable actions that a window owns itself, by object name or by number."""
+    """Returns the checkable actions that belong to a window, by object name or by number."""
     own = enumerate(root.findChildren(QAction, options=_DIRECT))
     return {each.objectName() or str(at): each for at, each in own if each.isCheckable()}
 
@@ -213,7 +210,7 @@ def _trigger(window: QMainWindow, name: str) -> None:
 
 
 def _path(widget: QWidget | None, root: QWidget) -> _Path:
-    """Path of a widget; for a tile that of its board, since tiles come and go."""
+    """Returns the path of a widget; for a tile that of its board, since tiles come and go."""
     path: list[tuple[str, int]] = []
     while widget is not None and widget is not root:
         parent = widget.parentWidget()
@@ -237,6 +234,6 @@ def _at(path: _Path, root: QWidget) -> QWidget | None:
 
 
 def _alike(parent: QWidget, kind: str) -> list[QWidget]:
-    """Children of one class, in the order in which they were made."""
+    """Returns the children of one class, in the order in which they were made."""
     children = parent.findChildren(QWidget, options=_DIRECT)
     return [child for child in children if type(child).__name__ == kind]

@@ -1,6 +1,6 @@
-"""Starts of the program on one data folder: no two windows write the same game.
+"""Starts of the program on one data folder: no two windows write one saved game.
 
-The first start locks the saved game. A second start raises the first window, hands it the file to
+The first start locks the saved game. A second start raises the first window, sends it the file to
 open, and ends. An additional window has a number and a folder of its own for its game.
 """
 
@@ -22,22 +22,22 @@ if TYPE_CHECKING:
 
 
 PATIENCE = 5.0
-"""Seconds that a first window may take to answer while it is starting or busy."""
+"""Seconds that the first window may take to answer a later start."""
 
 _LONGEST = 70
 """Maximal bytes of a socket's path: Qt appends some, and systems allow about a hundred."""
 
 _LONGEST_REQUEST = 1 << 16
 _LONGEST_NAME = 4096
-"""Maximal bytes of a path, on every system."""
+"""Maximal bytes of a path, on any system."""
 CALL_MS = 2000
-"""Milliseconds in which a caller must send its request before it is disconnected."""
+"""Milliseconds in which a later start must send its request before it is disconnected."""
 _CALLS = 1000
 _HEARD = b"heard\n"
 
 
 class ProgramStart(NamedTuple):
-    """Number of a window and its lock; `lock` is None if nothing can be written at all."""
+    """Number of a window, and its lock; `lock` is None if no file can be written."""
 
     number: int
     lock: QLockFile | None
@@ -46,10 +46,10 @@ class ProgramStart(NamedTuple):
 def begin(
     file: Path | None, *, new: bool = False, patience: float = PATIENCE
 ) -> ProgramStart | None:
-    """Claims the first free window, or with `new` the next, and sets the folders of `paths`.
+    """Claims the first free window number, and sets the folders of `paths` for it.
 
-    Returns None if the first window was raised instead and shows the file. If that window does not
-    answer, another one is opened.
+    With `new` no window is raised. Otherwise, if there is a first window, it is raised and opens
+    the file, and None is returned; if it does not answer, the next number is claimed.
     """
     number = 0
     while True:
@@ -63,7 +63,7 @@ def begin(
 
 
 def notice(start: ProgramStart) -> str:
-    """Sentence that an additional window has a game of its own; empty for the first window."""
+    """Returns a sentence that an additional window has its own game; "" for the first window."""
     if start.number == 1:
         return ""
     text = _(
@@ -75,10 +75,7 @@ def notice(start: ProgramStart) -> str:
 def answer(
     start: ProgramStart, raise_window: Callable[[Path | None], None]
 ) -> "QLocalServer | None":
-    """Listens for later starts that want this window raised.
-
-    Returns None for all but the first window.
-    """
+    """Returns the server by which later starts raise this window; None but for the first window."""
     if start.number != 1 or start.lock is None:
         return None
     from PySide6.QtNetwork import QLocalServer
@@ -105,7 +102,7 @@ def answer(
 
 
 def _answer_request(caller: "QLocalSocket", raise_window: Callable[[Path | None], None]) -> None:
-    """Handles a request of a later start: a line of JSON with the path of a file, or null."""
+    """Answers a later start, whose request is a line of JSON: the path of a file, or null."""
     if not caller.canReadLine():
         if caller.bytesAvailable() > _LONGEST_REQUEST:
             caller.abort()
@@ -121,7 +118,7 @@ def _answer_request(caller: "QLocalSocket", raise_window: Callable[[Path | None]
 
 
 def _raise_first(file: Path | None, patience: float) -> bool:
-    """True if the first window was reached and confirmed the request."""
+    """Asks the first window to raise itself and open a file; True if it confirms that."""
     from PySide6.QtNetwork import QLocalSocket
 
     wanted = None if file is None else str(file.absolute())
@@ -144,7 +141,7 @@ def _raise_first(file: Path | None, patience: float) -> bool:
 
 
 def _lock(path: Path) -> tuple[QLockFile | None, bool]:
-    """Lock that ends with the process, and True if no other process holds it."""
+    """Returns a lock that ends with the process, and True if no other process holds it."""
     with suppress(OSError):  # Then nobody writes there.
         path.parent.mkdir(parents=True, exist_ok=True)
     lock = QLockFile(str(path))
@@ -155,7 +152,7 @@ def _lock(path: Path) -> tuple[QLockFile | None, bool]:
 
 
 def _address() -> str:
-    """Socket address of the first window of this user's data folder."""
+    """Returns the socket address of the first window on this user's data folder."""
     folder = paths.data_folder().resolve()
     short = folder / "window.socket"
     if os.name != "nt" and len(os.fsencode(short)) <= _LONGEST:

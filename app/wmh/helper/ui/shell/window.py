@@ -1,4 +1,4 @@
-"""The main window: builds its widgets and models and connects them."""
+"""The main window: makes its widgets and models, and connects them."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 
 class Window(QMainWindow):
-    """Main window: the board, the list of suggestions and everything that connects them."""
+    """Main window: the board, the list of suggestions, and the objects that connect the two."""
 
     def __init__(self, models: Models) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class Window(QMainWindow):
         self._room = Growth(self, Qt.Orientation.Horizontal)
         self._lexicon: Lexicon | None = None
         self.pieces = Pieces()
-        """What is made when it is first wanted."""
+        """Widgets that are made when they are first used."""
         self.first_picture = FirstPicture(self)
         self.first_picture.drawn.connect(self._open_lexicon)
         known = self._remembered.settings.familiarity
@@ -71,7 +71,7 @@ class Window(QMainWindow):
         self._board.changing.connect(self._room.note)
 
     def build(self) -> Iterator[None]:
-        """Builds the hidden window in steps between which the event loop can run."""
+        """Builds the window, which is hidden; yields so that the event loop can run."""
         suggester = self._suggester
         self._actions = fill_menus(self)
         yield
@@ -157,6 +157,7 @@ class Window(QMainWindow):
             self._helper_side,
             self._remembered,
             self._actions["forget_opener"],
+            self._spoiling,
         )
         Refusing(self._models, self._actions, self._menus, self._helper_side)
         self._diary = Diary(self._board, self._game, self._remembered, self._is_beside, self)
@@ -253,7 +254,7 @@ class Window(QMainWindow):
             self._actions[name].triggered.connect(act)
 
     def _is_beside(self) -> bool:
-        """True if the game's pane or another window has the game that is recorded."""
+        """True if the game is recorded elsewhere: by the game side, or by another window."""
         return self._sides.game_shown or not self.isVisible()
 
     # What is asked
@@ -266,7 +267,7 @@ class Window(QMainWindow):
 
     @Slot(str)
     def _follow(self, setting: str) -> None:
-        """Asks anew, or makes room, after a setting has changed."""
+        """Asks for advice, or makes room, after a setting has changed."""
         if setting == "length":
             self._helper_side.choices.show_length(self._remembered.settings.length)
         if setting in ("length", "familiarity"):
@@ -279,7 +280,7 @@ class Window(QMainWindow):
             self._ask()
 
     def _ask(self) -> bool:
-        """Asks about the board as it is; returns False if that question was asked already."""
+        """Asks for advice on the board; returns False if this question was asked already."""
         if self._lexicon is None:
             return False
         settings, sheet = self._remembered.settings, self._board.sheet
@@ -320,7 +321,7 @@ class Window(QMainWindow):
 
     @Slot()
     def _take_best(self) -> None:
-        """Takes the player's usual opener if one is offered, else the list's first word."""
+        """Takes the player's usual first guess if offered, else the first word of the list."""
         if self._openers.word:
             self._openers.take()
         elif self._question.current:
@@ -333,7 +334,7 @@ class Window(QMainWindow):
 
     @Slot(str)
     def _look_less(self, setting: str) -> None:
-        """Returns to the vocabulary before "all words" when that one is chosen a second time."""
+        """Returns to the former vocabulary when "all words" is chosen a second time."""
         if setting == "familiarity" and self._remembered.settings.familiarity is Familiarity.ALL:
             self._remembered.remember(familiarity=self._before_all)
 
@@ -348,19 +349,19 @@ class Window(QMainWindow):
         self._actions["choose_game"].trigger()
 
     def open_file(self, path: Path) -> None:
-        """Opens a file in the window that reads its kind."""
+        """Opens a file in the panel for files of its kind."""
         self._windows.open_file(path)
 
     def open_again(self, name: str, left: object) -> None:
-        """Opens a panel with the state that a panel of the replaced main window left."""
+        """Opens a panel with the state that it had in the window that this one replaces."""
         self._windows.open_again(name, left)
 
     def show_message(self, text: str, file: Path | None = None) -> None:
-        """Shows an error message, with a button for `file` if one is given."""
+        """Shows an error message, with a button for the folder of `file` if it is given."""
         self._helper_side.messages.show_message(text, file)
 
     def offer(self, text: str, button: str, act: Callable[[], None]) -> None:
-        """Shows a message with a button that does something about it."""
+        """Shows a message with a button, which calls `act`."""
         self._helper_side.messages.offer(text, button, act)
 
     @Slot(str, str)
@@ -368,7 +369,7 @@ class Window(QMainWindow):
         self.offer(text, button, self._actions["manage_lexica"].trigger)
 
     def show_trouble(self, trouble: Trouble) -> None:
-        """Shows a message about a damaged file of which a copy is kept."""
+        """Shows a message about a damaged file, of which a copy is kept."""
         self._helper_side.messages.add_trouble(trouble)
 
     # From first to last
@@ -386,7 +387,7 @@ class Window(QMainWindow):
         self._menu.answer(event)
 
     def give_way(self) -> None:
-        """Closes the panels and stops following the models; a new window takes this one's place."""
+        """Closes the panels and stops following the models, since another window takes over."""
         self._compact.note_place()
         self._presenting.leave()
         self._appearance.dressing.leave_out(self)

@@ -1,4 +1,4 @@
-"""Table of the panels: the windows beside the main one."""
+"""Table of the panels, which are the windows beside the main one."""
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -44,23 +44,23 @@ _CLASS = "wmh.helper.ui.classroom.runs_view", "wmh.helper.ui.classroom.classroom
 
 
 EVERYWHERE = "quit", "guide", "keys"
-"""Actions whose keys also work in the large panels."""
+"""Actions whose keys also work in large panels."""
 
 
 class Windows(QObject):
-    """Makers of the panels, each under the name of the action that opens it.
+    """Makers of the panels, by the names of the actions that open them.
 
-    Their modules are imported when a panel is first opened, to keep the start of the program fast.
+    The module of a panel is imported when the panel is first opened, to keep the start fast.
     """
 
     failed = Signal(str)
-    """Emitted with a sentence that says why something could not be done."""
+    """Emitted with a sentence on a panel or file that could not be opened or saved."""
     lexicon_wanted = Signal(str)
     """Emitted with the name or file path of a word list to open in the main window."""
     picture_dropped = Signal(object)
     """Emitted with the QMimeData of a dropped picture."""
     viewed = Signal()
-    """Emitted when the vocabulary of the main window is known or has changed."""
+    """Emitted when the main window's word list or vocabulary is known or has changed."""
     game_chosen = Signal(object)
     """Emitted with a Preset, or None for no particular game."""
 
@@ -87,7 +87,7 @@ class Windows(QObject):
         insert_menu(recent, actions["remove_last_row"])
 
     def table(self) -> Mapping[str, PanelKind]:
-        """Kinds of panels by the names of their actions."""
+        """Returns the kinds of panels, by the names of their actions."""
         return {
             # Products first: a session of a study is asked first whether it may close.
             **self._of_products(),
@@ -122,17 +122,17 @@ class Windows(QObject):
     # What they follow
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
-        """Sets the open word list and forgets the last game, which may be of another list."""
+        """Sets the open word list; forgets the last game, which may be of another list."""
         self._lexicon, self._played = lexicon, None
 
     def show_view(self, view: WordScope) -> None:
-        """Passes the vocabulary on to the panels."""
+        """Passes word list and vocabulary on to the panels."""
         self._beside.show_view(view)
         self.viewed.emit()
 
     @Slot(object)
     def show_played(self, played: "FinishedGame") -> None:
-        """Notes a game that has just ended and refreshes the statistics."""
+        """Notes the game that has just ended, and updates the statistics."""
         from wmh.helper.ui.record.statistics_panel import StatisticsPanel
 
         self._played = played
@@ -144,26 +144,29 @@ class Windows(QObject):
     def open(
         self, name: str, then: Callable[[Any], None] | None = None, left: object = None
     ) -> None:
-        """Opens a panel by its action, as `Panels.open` does."""
+        """Opens a panel by the name of its action; the arguments are those of `Panels.open`."""
         self._beside.open(name, then, left)
 
     @Slot(int, int, int, str)
     def open_boards(self, boards: int, length: int, limit: int, game: str = "") -> None:
-        """Opens the several boards with a new game, unless one is in progress there."""
+        """Opens the window of several boards with a game of this kind.
+
+        A game of this kind that is in progress there goes on.
+        """
         kind = boards, length, limit, game
         self.open("boards", lambda window: window.open_game(*kind))
 
     @Slot(str)
     def show_boards(self, text: str) -> None:
-        """Opens the several boards with a game that was read in a picture."""
+        """Opens the window of several boards, with the game of a text read in a picture."""
         self.open("boards", lambda window: window.show_text(text))
 
     def open_again(self, name: str, left: object) -> None:
-        """Opens a panel with the state that one of the replaced main window left."""
+        """Opens a panel with the state that it had beside the replaced main window."""
         self.open(name, left=left)
 
     def open_file(self, path: Path) -> None:
-        """Opens a file in the panel for its kind; emits `failed` if the path cannot be read."""
+        """Opens a file in the panel for files of its kind; emits `failed` if it cannot be read."""
         try:
             path.exists()
         except (OSError, ValueError) as error:
@@ -173,14 +176,14 @@ class Windows(QObject):
 
     @Slot(str)
     def add_word(self, word: str) -> None:
-        """Opens the word lists at the form that adds `word` to the list in use."""
+        """Opens the word lists on the page that adds `word` to the list in use."""
         name = "" if self._lexicon is None else self._lexicon.name
         self.open("manage_lexica", lambda window: window.show_hand(name, word))
 
     # How each is made
 
     def question(self) -> Question | None:
-        """Question of the board as it is now; None without a word list."""
+        """The question on the board as it is now; None without a word list."""
         if self._lexicon is None:
             return None
         models = self.models
@@ -268,7 +271,7 @@ class Windows(QObject):
 
     @Slot(object)
     def _review_played(self, played: "FinishedGame") -> None:
-        """Opens the review of a recorded game with the word list in use."""
+        """Opens the review of a recorded game, with the word list in use."""
         from wmh.helper.record.finished_game import replay
         from wmh.helper.ui.parts.error_text import objection
 
@@ -311,6 +314,7 @@ class Windows(QObject):
             window.show_trouble(found.trouble)
         window.follow(self.models.remembered, self.actions)
         window.all_words_wanted.connect(self._show_all_words)
+        window.lexicon_wanted.connect(self.lexicon_wanted)
         window.another_game_wanted.connect(self.actions["choose_game"].trigger)
         self._share_keys(window)
         return window
@@ -338,7 +342,7 @@ class Windows(QObject):
         return panel
 
     def _share_keys(self, window: QWidget) -> None:
-        """Gives a panel the keys of the actions that quit, open help and change the vocabulary."""
+        """Gives a panel the keys of actions that quit, open help, or change the vocabulary."""
         window.addActions([self.actions[name] for name in (*EVERYWHERE, "all_words", "flagged")])
 
     @Slot()
@@ -347,14 +351,14 @@ class Windows(QObject):
 
 
 def _unreadable(path: Path, error: OSError | ValueError) -> str:
-    """Error sentence about a path, shortened if the path is long."""
+    """Returns an error sentence about a path, which is shortened if it is long."""
     reason = error.strerror if isinstance(error, OSError) else str(error)
     said = _("{0} cannot be read or written: {1}.")
     return said.format(excerpt(str(path)), reason)
 
 
 def is_toml(kind: str, path: Path) -> bool:
-    """True if a file is TOML of a kind."""
+    """True if a file is TOML of this kind."""
     from wmh.helper.toml_kind import toml_kind
 
     with suppress(OSError):
@@ -363,5 +367,5 @@ def is_toml(kind: str, path: Path) -> bool:
 
 
 def _is_any(_path: Path) -> bool:
-    """True for every file: the window of the word lists says itself if a file is no word list."""
+    """True for any file: the window of the word lists itself reports files that are none."""
     return True

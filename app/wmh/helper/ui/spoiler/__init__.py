@@ -1,1 +1,1 @@
-"""Help levels: how much of the advice is shown, and covers for hidden words."""
+"""Help levels: the amount of advice that is shown, and covers for the words that are hidden."""

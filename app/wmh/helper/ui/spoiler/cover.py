@@ -1,4 +1,4 @@
-"""Cover in place of the list, with hints."""
+"""Cover shown in place of the list, with hints."""
 
 from dataclasses import dataclass
 
@@ -26,7 +26,7 @@ _EDGE = 6
 
 
 class HintRow(QLabel):
-    """Small tiles of a hint, empty for letters not given; its text is read by screen readers."""
+    """Small tiles of a hint, empty for letters not given yet; screen readers get its text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class HintRow(QLabel):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The letters given so far, by place; `more` is true if another letter may be given."""
+    """Letters given as a hint so far, by place; `more` is true if another one may be given."""
 
     letters: tuple[str | None, ...]
     more: bool
@@ -84,7 +84,7 @@ class Hint:
 def hint_at(
     word: tuple[str, ...], question: Question, telling: TellingLetters, number: int
 ) -> Hint:
-    """Returns a hint with `number` letters of a word, most distinguishing first."""
+    """Returns a hint with `number` letters of a word, beginning with those that exclude most."""
     places = hinted_places(word, question, telling.letters)
     given = places[:number]
     shown = tuple(x if place in given else None for place, x in enumerate(word))
@@ -93,11 +93,11 @@ def hint_at(
 
 @dataclass(frozen=True, slots=True)
 class Covered:
-    """Content of a cover: `last` if one word is left, which with `codes` is called a code.
+    """Content of a cover; `last` is true if one word is left, which with `codes` is a code.
 
     On several `boards` the list hides only words that are the only ones of their boards. The hint
     and the letters are None while they are computed, or if the level gives none. If the level is
-    `fixed`, nothing tells how to see more.
+    `fixed`, no text tells how to see more.
     """
 
     level: Spoiler
@@ -110,10 +110,10 @@ class Covered:
 
 
 class Cover(QScrollArea):
-    """Widget in place of the list: the hint and the letters that the level allows."""
+    """Widget in place of the list, with the hint and the letters that the level allows."""
 
     more_wanted = Signal()
-    """Emitted when another letter of the hint is wanted."""
+    """Emitted when the user wants another letter of the hint."""
     left = Signal()
     """Emitted when the focus should return to the board."""
 
@@ -161,7 +161,7 @@ class Cover(QScrollArea):
         self.setWidget(self._inside)
 
     def show_covered(self, covered: Covered) -> None:
-        """Displays the content; unchanged widgets are not redrawn."""
+        """Shows the content; widgets that do not change are not drawn again."""
         if covered == self._shown:
             return
         before, self._shown = self._shown, covered

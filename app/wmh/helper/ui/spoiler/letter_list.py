@@ -1,4 +1,4 @@
-"""List of the letters that distinguish the remaining words best."""
+"""List of the letters that exclude most of the remaining words."""
 
 from dataclasses import dataclass
 
@@ -30,7 +30,7 @@ _BAR = 30
 
 @dataclass(frozen=True, slots=True)
 class ShownLetter:
-    """Letter and the number of words that contain it; `first` marks the best one."""
+    """Letter, with the number of words that have it; `first` marks the best letter."""
 
     telling: Telling
     remaining: int
@@ -42,10 +42,10 @@ class ShownLetter:
 
 
 class LetterList(WrappedList[ShownLetter]):
-    """List of letters as high as its content; typed letters go to the board."""
+    """List of letters, as high as its content; typed letters go to the board."""
 
     moved = Signal(QRect)
-    """Emitted with the rectangle of the newly selected letter."""
+    """Emitted with the rectangle of the letter that is selected now."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(ValueModel(_letter, self._spoken_text, self._spoken_text), parent)
@@ -92,7 +92,7 @@ class LetterList(WrappedList[ShownLetter]):
         return QSize(legible(_SIDE), legible(_SIDE))
 
     def _paint(self, painter: QPainter, option: QStyleOptionViewItem, shown: ShownLetter) -> None:
-        """Draws the letter, the share of words with it, and a bar."""
+        """Draws the letter, the share of words that have it, and a bar."""
         cell = QRectF(option.rect).adjusted(1, 1, -1, -1)
         self._paint_ground(painter, cell, option.state, first=shown.first)
         line = QRectF(cell.x(), cell.y() + legible(3), cell.width(), legible(22))

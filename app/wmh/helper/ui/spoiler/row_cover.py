@@ -1,4 +1,4 @@
-"""Control of the help level, and the cover of single rows."""
+"""Slider of the help levels, and the cover of single rows."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -30,20 +30,20 @@ if TYPE_CHECKING:
 
 
 _PAD, _LEAST_PAD = 4, 2
-"""Usual and minimal pixels beside each name."""
+"""Usual and least pixels to the left and right of each level's name."""
 _SMALLEST = 0.8
-"""Minimal scale of the font of the names."""
+"""Least scale of the font of the levels' names."""
 _ABOVE = 2
 
 
 class LevelSlider(QAbstractSlider):
-    """The five help levels side by side, the chosen one filled.
+    """The five help levels side by side, with the chosen level filled.
 
-    A click or an arrow key chooses another.
+    A click or an arrow key chooses another level.
     """
 
     chosen = Signal(object)
-    """Emitted with a Spoiler that the user chose."""
+    """Emitted with the Spoiler that the user chose."""
 
     def __init__(self, level: Spoiler, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class LevelSlider(QAbstractSlider):
 
     @property
     def type(self) -> QFont:
-        """Font of the names, small enough for all of them."""
+        """Font of the levels' names, so small that all have room."""
         font = text_font(SMALL)
         room = self.width() / max(self._size(_LEAST_PAD).width(), 1)
         if room < 1:
@@ -93,7 +93,7 @@ class LevelSlider(QAbstractSlider):
         return QSize(wide, metrics.height() + 2 * scale_length(_ABOVE))
 
     def _places(self) -> list[QRectF]:
-        """Returns the rectangle of each level; extra room is shared."""
+        """Returns the rectangle of each level; room that is left over is shared."""
         metrics = QFontMetricsF(self.type)
         names = [metrics.horizontalAdvance(name) for name in _names()]
         pad = (self.width() - sum(names)) / len(names)
@@ -108,7 +108,7 @@ class LevelSlider(QAbstractSlider):
         return places
 
     def level_at(self, point: QPointF) -> Spoiler:
-        """Returns the level at a point, or nearest to it."""
+        """Returns the level at a point, or the nearest one."""
         away = [abs(place.center().x() - point.x()) - place.width() / 2 for place in self._places()]
         return list(Spoiler)[away.index(min(away))]
 
@@ -150,7 +150,7 @@ def _names() -> list[str]:
 
 
 class RowCover(QObject):
-    """Covers the list and uncovers it row by row; another question covers it again."""
+    """Covers the list, and uncovers it row by row; another question covers it again."""
 
     changed = Signal()
 
@@ -172,12 +172,15 @@ class RowCover(QObject):
 
     @property
     def rows(self) -> int | None:
-        """Number of uncovered rows; None if nothing is covered."""
+        """Number of rows that are uncovered; None if no row is covered."""
         covered = self._on and not self._solved and self._rows < self._most
         return self._rows if covered else None
 
     def note(self, advice: Advice) -> None:
-        """Sets the advice to cover; without a list only proposed spellings are covered."""
+        """Sets the advice whose rows are covered.
+
+        If the advice is on another question, no row is uncovered.
+        """
         self._number, self._solved = len(advice.suggestions), is_solved(advice.question)
         if advice.question != self._question:
             self._question = advice.question

@@ -1,4 +1,4 @@
-"""Sentences about the help levels, and about what each of them shows."""
+"""Sentences about the help levels, and about the content that each shows."""
 
 from wmh.base.text.phrases import _
 from wmh.engine.explain.spoiler import Spoiler, Telling
@@ -8,7 +8,7 @@ from wmh.helper.ui.parts.shortcuts import key_of
 
 
 def name(level: Spoiler) -> str:
-    """Returns the level's name."""
+    """Returns the name of a level."""
     match level:
         case Spoiler.COUNT:
             return _("Count", context="Help levels")
@@ -23,7 +23,7 @@ def name(level: Spoiler) -> str:
 
 
 def shown_at(level: Spoiler) -> str:
-    """Returns what a level shows, to follow a colon."""
+    """Returns the content that a level shows, as text that follows a colon."""
     match level:
         case Spoiler.COUNT:
             return _("only how many words are left")
@@ -38,13 +38,13 @@ def shown_at(level: Spoiler) -> str:
 
 
 def step(level: Spoiler) -> str:
-    """Returns the message for a newly chosen level."""
+    """Returns the message after a level was chosen."""
     text = _("Help level {0} of {1}: {2}.")
     return text.format(int(level), len(Spoiler), shown_at(level))
 
 
 def following(level: Spoiler) -> str:
-    """Returns what the next level shows; "" after the last level."""
+    """Returns the content that the next level shows; "" after the last level."""
     match level:
         case Spoiler.COUNT:
             text = (
@@ -64,13 +64,13 @@ def following(level: Spoiler) -> str:
 
 
 def covered_text() -> str:
-    """Returns how to uncover the list."""
+    """Returns a sentence on how to uncover the list."""
     text = _("The list is covered: {0} uncovers a row, {1} all of it.")
     return text.format(key_of("uncover_row"), key_of("cover"))
 
 
 def last_step() -> str:
-    """Returns the next level that reveals something if one word is left."""
+    """Returns a sentence with the key that shows the one word left."""
     return _("{0} shows it.").format(key_of("spoiler-5"))
 
 
@@ -79,7 +79,7 @@ def one_left(*, codes: bool) -> str:
 
 
 def one_left_to_show(*, codes: bool) -> str:
-    """Returns that one word is left, and which key shows it."""
+    """Returns a sentence that one word is left, with the key that shows it."""
     return (
         _("One code is left. {0} shows it.").format(key_of("spoiler-5"))
         if codes
@@ -88,13 +88,13 @@ def one_left_to_show(*, codes: bool) -> str:
 
 
 def known_boards_to_show() -> str:
-    """Returns that each remaining word is certain for its board."""
+    """Returns a sentence that each word left is certain for its board."""
     text = _("Each board that is left has only one word. {0} shows them.")
     return text.format(key_of("spoiler-5"))
 
 
 def not_explained(level: Spoiler) -> str:
-    """Returns why neither explanation nor tree is available."""
+    """Returns a sentence on why explanation and tree are not available at a level."""
     return (
         _("That would give the word away: {0} shows it.").format(key_of("spoiler-5"))
         if level is Spoiler.LIST
@@ -119,7 +119,7 @@ def letters_title(number: int, remaining: int) -> str:
 
 
 def percent(telling: Telling, remaining: int) -> str:
-    """Returns the share of the words that have a letter, from 1 to 99 %."""
+    """Returns the percentage of the words that have a letter, from 1 to 99 %."""
     share = min(max(round(100 * telling.words / remaining), 1), 99)
     return _("{0} %").format(share)
 
@@ -130,7 +130,7 @@ def letter_spoken(name: str, telling: Telling, remaining: int) -> str:
 
 
 def hint_title(*, last: bool, given: bool, more: bool) -> str:
-    """Returns the title of a hint: its word, and whether more letters can be given."""
+    """Returns the title of a hint, which tells the word and if more letters can be given."""
     if not given:
         return (
             _("Any further place would give the answer away.")
@@ -142,7 +142,7 @@ def hint_title(*, last: bool, given: bool, more: bool) -> str:
 
 
 def hint_spoken(letters: tuple[str | None, ...], *, last: bool) -> str:
-    """Returns a hint as a screen reader reads it: the letters by place."""
+    """Returns a hint as text for screen readers: the letters by place."""
     said = _("{0} at place {1}")
     given = [said.format(x, place) for place, x in enumerate(letters, start=1) if x is not None]
     return f"{_hint_text(last=last)}: {', '.join(given)}" if given else ""
@@ -157,6 +157,6 @@ def hint_awaited() -> str:
 
 
 def _of_codes() -> bool:
-    """True if the current game has codes, whose places hold colours or digits."""
+    """True if the current game has codes, whose places have colours or digits."""
     game = preset_of(None)
     return game is not None and game.codes

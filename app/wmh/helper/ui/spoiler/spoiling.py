@@ -1,4 +1,4 @@
-"""Filter between an advice and what the help level shows of it."""
+"""Filter of an advice: only the part that the help level allows is shown."""
 
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
@@ -34,15 +34,16 @@ if TYPE_CHECKING:
     from wmh.helper.ui.spoiler.cover import Cover, Hint
 
 _LATE_MS = 600
-"""Milliseconds that letters wait for the hint."""
+"""Milliseconds that the letters wait for the hint, to be shown together."""
 
 _WITH_LETTERS = (Spoiler.LETTERS, Spoiler.HINT)
 
 
 class Spoiling(QObject):
-    """Hides words by the help level; requests letters and gives hints.
+    """Hides words by the help level; asks for the letters that exclude words, and gives hints.
 
-    The number of letters given belongs to one question; another question begins with one letter.
+    The number of letters in a hint is for one question; the hint for another question begins with
+    one letter.
     """
 
     changed = Signal(object)
@@ -91,7 +92,7 @@ class Spoiling(QObject):
 
     @property
     def listed(self) -> bool:
-        """True if words can be taken from the list."""
+        """True if words are shown that can be taken from the list."""
         return self._uncovered and self._covering.rows != 0
 
     @property
@@ -101,7 +102,7 @@ class Spoiling(QObject):
         return self.level >= Spoiler.LIST if advice is None else not covers(self.level, advice)
 
     def show_advice(self, advice: Advice) -> Advice:
-        """Shows or covers the list; returns the advice that other widgets may show."""
+        """Shows or covers the list; returns the part of the advice that other widgets may show."""
         self._advice = advice
         self._covering.note(advice)
         rows = self._covering.rows
@@ -147,7 +148,7 @@ class Spoiling(QObject):
 
     @Slot()
     def _show_rows(self) -> None:
-        """Displays the uncovered rows."""
+        """Shows the rows that are not covered."""
         if self._advice is None:
             return
         self.changed.emit(self._advice)
@@ -172,7 +173,7 @@ class Spoiling(QObject):
 
     @Slot(object)
     def _count(self, question: Question) -> None:
-        """Requests the distinguishing letters at once, before slower parts of the advice."""
+        """Asks for the letters that exclude most words, before slower parts of the advice."""
         counted = self._telling is not None and self._telling.question == question
         if self.level in _WITH_LETTERS and not counted:
             self._counting.ask(_counting(question))
@@ -190,7 +191,7 @@ class Spoiling(QObject):
     # The cover
 
     def _show_if_whole(self) -> None:
-        """Displays letters and hint together, or after `_LATE_MS` what is there."""
+        """Shows letters and hint together or, after `_LATE_MS`, only the one that is computed."""
         if self._whole:
             self._show_cover()
         elif not self._late.isActive():
@@ -230,7 +231,7 @@ class Spoiling(QObject):
         cover.show_waiting(waiting=False)
 
     def _hint(self, advice: Advice, telling: TellingLetters | None) -> "Hint | None":
-        """Hint with as many letters of the best suggestion as the player asked for."""
+        """Returns the hint: as many letters of the best suggestion as the player has asked for."""
         question = advice.question
         if telling is None:
             return None
@@ -256,7 +257,7 @@ class Spoiling(QObject):
 
     @Slot(bool)
     def _show_waiting(self, waiting: bool) -> None:
-        """Fades the cover; ends with the new cover."""
+        """Fades the cover while a newer advice is awaited; the new cover is not faded."""
         if waiting and self._cover is not None:
             self._cover.show_waiting(waiting=True)
 
@@ -267,7 +268,7 @@ class Spoiling(QObject):
 
     @Slot()
     def _forget(self) -> None:
-        """Drops the advice of the word list that was open before."""
+        """Drops the advice on the former word list."""
         self._advice = self._telling = self._hinted = None
 
 

@@ -1,4 +1,4 @@
-"""Decision tree as a Qt model: a row for each clue, with the clues of the next guess below."""
+"""Decision tree as a Qt model: a row for each clue, and below it the clues of the next guess."""
 
 from dataclasses import replace
 from enum import IntEnum
@@ -29,20 +29,20 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 _CHUNK = 200
-"""Number of rows added at a time: long words have thousands of clues."""
+"""Number of rows added at a time: guesses of many letters have thousands of clues."""
 
 
 class TreeRole(IntEnum):
-    """Additional data in the first cell of a row."""
+    """Roles of the additional data in the first cell of a row."""
 
     BRANCH = Qt.ItemDataRole.UserRole
 
 
 class TreeModel(QStandardItemModel):
-    """Model of a decision tree; rows are filled in when they are opened."""
+    """Model of a decision tree; the rows below a row are made when it is opened."""
 
     wanted = Signal(object)
-    """Emitted with the QPersistentModelIndex of an opened row without guesses."""
+    """Emitted with the QPersistentModelIndex of a row that was opened and has no rows yet."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,9 +56,9 @@ class TreeModel(QStandardItemModel):
         )
 
     def show(self, node: "Node", under: Index | None = None) -> None:
-        """Adds the clues of a guess, at the top or below a row.
+        """Adds rows for the clues of a guess: at the top, or below the row `under`.
 
-        Existing rows without a next guess get it.
+        Rows that exist and had no next guess get it.
         """
         parent = self._item(under)
         if under is None:
@@ -97,7 +97,10 @@ class TreeModel(QStandardItemModel):
         return index.data(TreeRole.BRANCH)
 
     def turns_to(self, first: tuple[str, ...], index: Index) -> tuple[Turn, ...]:
-        """Returns the turns that lead to a row, its own clue the last."""
+        """Returns the turns that lead to a row.
+
+        `first` is the guess at the root of the tree; the last turn has the clue of the row.
+        """
         above: list[Branch] = []
         here = self._plain(index)
         while here.isValid():
@@ -112,7 +115,7 @@ class TreeModel(QStandardItemModel):
         return self.index(index.row(), index.column(), index.parent())
 
     def _below(self, index: Index) -> "Node | None":
-        """Returns the node whose clues are the rows below."""
+        """Returns the node whose clues are the rows below the row of an index."""
         if not index.isValid():
             return self._root
         return self.branch(index).next if index.column() == 0 else None
@@ -155,7 +158,7 @@ def _fill(cells: list[QStandardItem], branch: "Branch") -> list[QStandardItem]:
 
 
 def _texts(branch: "Branch") -> tuple[str, str, str]:
-    """Returns the texts of the three columns; marks are drawn instead of the first."""
+    """Returns the texts of the three columns; in the first, marks are drawn instead."""
     clue = write_clue(branch.clue) if isinstance(branch.clue, Counts) else ""
     return clue, whole(branch.remaining), _next(branch)
 

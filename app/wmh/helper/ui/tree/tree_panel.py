@@ -1,4 +1,4 @@
-"""Panel of the decision tree: what to guess after every clue."""
+"""Panel of the decision tree: the next guess for every clue."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -41,13 +41,14 @@ Index = QModelIndex | QPersistentModelIndex
 
 _EDGE = 4
 _MEASURED = 50
-"""Number of rows measured for the column widths: later rows are not wider."""
+"""Number of rows measured for the widths of columns: later rows are hardly wider."""
 
 
 class TreeRequest(NamedTuple):
-    """Guess whose tree is wanted, and the position.
+    """Request for the tree of a guess at a position.
 
-    `told` is the beginning of its JSON: the key of the game or None, and the name of the word list.
+    `told` are the first fields of its JSON: the key of the game or None, and the name of the word
+    list.
     """
 
     question: Question
@@ -56,7 +57,7 @@ class TreeRequest(NamedTuple):
 
 
 class TreePanel(QDialog):
-    """Panel of a decision tree. It is not modal; closing it cancels the computation."""
+    """Panel of a decision tree. It is not modal; to close it cancels the computation."""
 
     failed = Signal(str)
     """Emitted with a sentence on why the tree was not computed or saved."""
@@ -98,7 +99,7 @@ class TreePanel(QDialog):
         self._grow(TreeGrowth(question, guess, depth=1))  # What clues there are is known at once.
 
     def saved_state(self) -> object:
-        """Returns the TreeRequest."""
+        """The TreeRequest whose tree is shown."""
         return self._asked
 
     def _grow(self, growth: TreeGrowth) -> None:
@@ -116,7 +117,7 @@ class TreePanel(QDialog):
             self._go_on()
 
     def _go_on(self) -> None:
-        """Computes the next row that was opened."""
+        """Computes the tree below the first of the rows that were opened and are still empty."""
         for row in self._rows[:1]:
             turns = (*self._question.turns, *self._model.turns_to(self._guess, row))
             below = self._model.branch(row).next
@@ -170,7 +171,7 @@ class TreePanel(QDialog):
 def _growing(
     growth: TreeGrowth, lexicon: "Lexicon", answering: Answering, stop: Stop
 ) -> Iterator[TreeAnswer | None]:
-    """Grows the tree in the background thread; can stop at any moment and continue."""
+    """Yields the growing tree; runs in the background, can be cancelled and continued."""
     from wmh.engine.strategy.tree import growing
 
     question, solver = growth.question, None
@@ -183,7 +184,7 @@ def _growing(
 
 
 class _ClueDelegate(QStyledItemDelegate):
-    """Draws a clue as small tiles."""
+    """Delegate that draws a clue as small tiles."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Pattern search: field, matching words in place of the list, and sentences."""
+"""Pattern search: its field, the matching words in place of the list, and its sentences."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -28,21 +28,21 @@ if TYPE_CHECKING:
 
 
 _PATIENCE_MS = 150
-"""Milliseconds that an old answer may be shown beside a new pattern."""
+"""Milliseconds for which the answer to an old pattern may be shown beside a new pattern."""
 _PAUSE_MS = 600
-"""Milliseconds of a pause in typing after which the answer is announced."""
+"""Milliseconds without typing after which the answer is announced."""
 _LENGTH, _FITTING, _ANY = range(3)
 
 
 class Finding(QWidget):
-    """Pattern search; hidden until opened, updated at every key and with the game."""
+    """Pattern search; hidden until it is opened, updated at every key and with the game."""
 
     shown = Signal(bool)
-    """Emitted with True if the search takes the list's place."""
+    """Emitted with True when the search takes the list's place, False when it gives it back."""
     left = Signal()
-    """Emitted when the focus should return to the board."""
+    """Emitted when the focus should go back to the board."""
     taken = Signal(str)
-    """Emitted with a word of the game's length."""
+    """Emitted with a word, of the length of the game's words, that the user takes."""
     failed = Signal(str)
 
     def __init__(self, length: int, suggester: Suggester, parent: QWidget | None = None) -> None:
@@ -109,11 +109,11 @@ class Finding(QWidget):
 
     @Slot()
     def enter(self) -> None:
-        """Moves the focus to the words, if there are any."""
+        """Moves the focus to the matching words, if there are any."""
         self._hits.enter()
 
     def show_game(self, question: Question, lexicon: "Lexicon") -> None:
-        """Sets the game that the words must fit, and the vocabulary."""
+        """Sets the game that the words must fit, with its word list and vocabulary."""
         self._game = (question, lexicon)
         self._name_choices(question.length)
         if not self.isHidden():
@@ -221,7 +221,7 @@ class Finding(QWidget):
 def _find_words(
     question: PatternQuestion, lexicon: "Lexicon", _answering: Answering, stop: Stop
 ) -> Iterator[PatternAnswer]:
-    """Finds the words of a pattern; runs in the other thread."""
+    """Yields the words that match a pattern; runs in the background thread."""
     from wmh.engine.patterns.walk import find
 
     yield find(question, lexicon, stop)
@@ -232,7 +232,7 @@ _GAP = 16
 
 
 class HitList(WrappedList[str]):
-    """List of words that emits the chosen one."""
+    """List of words that emits the word that the user takes."""
 
     taken = Signal(str)
 
@@ -271,7 +271,7 @@ class HitList(WrappedList[str]):
 
 
 def finding(answer: PatternAnswer) -> str:
-    """Returns the number of matches, of listed words, and a remark on omitted ones."""
+    """Returns a sentence on the numbers of matches and of listed words, and on words left out."""
     said = [_matching(answer)]
     if answer.kept_back:
         said.append(_kept_back(answer.kept_back))
@@ -282,7 +282,7 @@ def finding(answer: PatternAnswer) -> str:
 
 
 def invitation() -> str:
-    """Returns the help on pattern syntax, shown before anything is typed."""
+    """Returns the help on the syntax of patterns, shown while the field is empty."""
     return _(
         "Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either,"
         " ? one or none, * any number.",
@@ -290,7 +290,7 @@ def invitation() -> str:
 
 
 def wrong_length(word: str, length: int, wanted: int) -> str:
-    """Returns why a word cannot be put on the board."""
+    """Returns a sentence on why a word of this length cannot be taken."""
     text = _("{0} has {1} letters, and the words of this game {2}.")
     return text.format(word.upper(), length, wanted)
 
@@ -312,8 +312,8 @@ def _matching(answer: PatternAnswer) -> str:
 
 def _kept_back(number: int) -> str:
     return ngettext(
-        "1 more is less common ({1}) or offensive.",
-        "{0} more are less common ({1}) or offensive.",
+        "1 more matches but is hidden: less common ({1} shows it) or offensive.",
+        "{0} more match but are hidden: less common ({1} shows them) or offensive.",
         number,
         number,
         key_of("all_words"),

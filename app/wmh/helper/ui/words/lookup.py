@@ -1,4 +1,4 @@
-"""Look-up line: says whether one word is in the list, and if not why."""
+"""Look-up of one word: a line that says if the list has it, and why the word does not fit."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def answer(found: "Lookup", question: Question, sheet: Sheet, alphabet: Alphabet) -> str:
-    """Returns the verdict on a word, followed by everything that excludes it."""
+    """Returns a verdict on a word, and every fact that excludes the word."""
     if not found.letters:
         text = _("No: {0} is not a letter of this word list.")
         return text.format((alphabet.first_foreign(found.text.strip()) or "").upper())
@@ -41,7 +41,7 @@ def answer(found: "Lookup", question: Question, sheet: Sheet, alphabet: Alphabet
 
 
 def _kept_back(found: "Lookup", question: Question) -> Iterator[str]:
-    """Yields the reasons why a word is not listed."""
+    """Yields the reasons why the list of suggestions leaves a word out."""
     if not found.in_view:
         text = _("{0} is a less common word, listed only among all words ({1}).")
         yield text.replace("{1}", key_of("all_words"))
@@ -68,11 +68,11 @@ def _not_possible(found: "Lookup", question: Question, sheet: Sheet) -> Iterator
 
 
 _PAUSE_MS = 600
-"""Milliseconds of a pause in typing after which the answer is announced."""
+"""Milliseconds without typing after which the answer is announced."""
 
 
 class LookupLine(QWidget):
-    """Look-up of one word; hidden until opened, updated at every key and with the game."""
+    """Line to look one word up; hidden until opened, updated at every key and with the game."""
 
     left = Signal()
     """Emitted when the focus should return to the board."""
@@ -122,7 +122,7 @@ class LookupLine(QWidget):
         self.hide()
 
     def show_game(self, question: Question, sheet: Sheet, lexicon: "Lexicon") -> None:
-        """Sets the game with which the word is compared."""
+        """Sets the game with which the word is compared, and its word list."""
         self._game = (question, sheet, lexicon)
         self._answer()
 

@@ -1,4 +1,4 @@
-"""Notes that ask for confirmation: of a pasted game, and of a grid without words."""
+"""Notes that the user confirms: of a pasted game, and of a grid without words."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ from wmh.helper.ui.words.paste_proposal import PasteProposal
 
 
 class ConfirmNote(QScrollArea):
-    """Note with two buttons: Enter confirms, Esc cancels."""
+    """Note with two buttons; Enter confirms, Esc cancels."""
 
     left = Signal()
 
@@ -35,7 +35,7 @@ class ConfirmNote(QScrollArea):
         self.setWidget(self.page)  # While it is empty: to move what is in it takes its time.
 
     def lay_out(self, above: Sequence[Piece], below: Sequence[Piece]) -> None:
-        """Lays out the widgets above and below the buttons, once all are made."""
+        """Lays out the buttons with widgets above and below; to be called when all are made."""
         self.buttons = TwoButtons(self.page)  # Not before: Tab goes to what is made first.
         self.buttons.do.clicked.connect(self._confirm)
         self.buttons.leave.clicked.connect(self.left)
@@ -43,7 +43,7 @@ class ConfirmNote(QScrollArea):
         in_column(*pieces, on=self.page, margins=margins(6, 6, 16, 6), spacing=6)
 
     def confirm(self) -> None:
-        """Applies the note; called by Enter and the first button."""
+        """Does what the note asks about; called by Enter and the first button."""
         raise NotImplementedError
 
     @Slot()
@@ -61,12 +61,12 @@ class ConfirmNote(QScrollArea):
 
 
 class PasteNote(ConfirmNote):
-    """Note of a pasted game; Enter uses the turns, Esc cancels."""
+    """Note about a pasted game; Enter puts it on the board, Esc cancels."""
 
     used = Signal(object)
-    """Emitted with the confirmed sheet."""
+    """Emitted with the sheet that the user has confirmed."""
     told = Signal(str)
-    """Emitted with text that was typed in the note's field."""
+    """Emitted with the text that the user has typed in the note."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_("Pasted"), parent)
@@ -98,7 +98,7 @@ class PasteNote(ConfirmNote):
         announce(self, " ".join((pasted.understood, pasted.consequence, *pasted.unused)))
 
     def show_hint(self, text: str) -> None:
-        """Displays why the typed text is not valid."""
+        """Shows the reason why the typed text cannot be used."""
         say(self._consequence, text)
         announce(self._field, text)
 
@@ -113,7 +113,7 @@ _MOST_WORDS = 24
 
 
 class MakersRow(QWidget):
-    """A clue as small tiles or numbers, with the number of words that could make it."""
+    """Clue as small tiles or numbers, with the number of words that could give it."""
 
     def __init__(self, clue: Clue, words: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -159,10 +159,10 @@ def _words_text(clue: Clue, words: tuple[str, ...]) -> str:
 
 
 class GridNote(ConfirmNote):
-    """Note that asks for the secret and shows the words for each row."""
+    """Note that asks for the secret of a grid, then shows the words that could have made it."""
 
     told = Signal(str)
-    """Emitted with the typed secret."""
+    """Emitted with the secret that the user has typed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_("Pasted grid"), parent)
@@ -193,7 +193,7 @@ class GridNote(ConfirmNote):
         self._show_hint(_question())
 
     def refuse(self, text: str) -> None:
-        """Displays why the typed secret is not valid, until it changes."""
+        """Shows the reason why the typed secret is not valid, until it is changed."""
         self._empty()
         self._show_hint(text)
         self._refused = True

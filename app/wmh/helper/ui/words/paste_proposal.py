@@ -1,4 +1,4 @@
-"""Proposal made from pasted text: the resulting board, with sentences about it."""
+"""Proposal made of a pasted text: the board that results, with sentences about it."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -24,9 +24,10 @@ _MOST_CHARACTERS = 28
 
 
 class PasteProposal(NamedTuple):
-    """Sheet proposed after a paste, with sentences about it.
+    """Sheet that pasting results in, with sentences about it.
 
-    It is for one board or several. If it is None, `wanted` names what must be typed first.
+    The sheet is for one board or several. If it is None, `wanted` names the words that must be
+    typed first.
     """
 
     sheet: "Sheet | BoardsSheet | None"
@@ -38,9 +39,9 @@ class PasteProposal(NamedTuple):
 
 
 def paste_proposal(transcript: Transcript, before: Sheet, reading: str = "") -> PasteProposal:
-    """Returns the proposal of a transcript with turns or words.
+    """Returns the proposal for a transcript that has turns or words.
 
-    `reading` is a sentence on how its squares were read.
+    `reading` is a sentence on how the squares of the text were read.
     """
     turns = transcript.turns or tuple(
         Turn(word, unsaid(before.rule, len(word))) for word in transcript.words
@@ -58,9 +59,9 @@ def paste_proposal(transcript: Transcript, before: Sheet, reading: str = "") -> 
 
 
 def fill_sheet(before: Sheet, turns: tuple[Turn, ...]) -> Sheet:
-    """Returns a new game with these turns, the cursor at the first incomplete clue.
+    """Returns a new sheet with these turns, the cursor at the first incomplete clue.
 
-    Revealed letters of an empty sheet stay: they belong to the pasted game.
+    The revealed letters of an empty sheet are kept, since they belong to the pasted game.
     """
     length = len(turns[0].guess)
     game = before if before.empty and before.length == length else before.new_game(length)
@@ -72,7 +73,7 @@ def fill_sheet(before: Sheet, turns: tuple[Turn, ...]) -> Sheet:
 
 
 def shown_first(before: Sheet, given: Given) -> Sheet:
-    """Returns the present sheet if it is empty and as long, else a new one, with these letters."""
+    """Returns the present sheet, or a new one if it is not empty, with these revealed letters."""
     game = before if before.empty and before.length == len(given) else before.new_game(len(given))
     return replace(game, given=given)
 
@@ -84,7 +85,7 @@ def _row(turn: Turn) -> Row:
 
 
 def unused_lines(unused: Iterable[UnusedLine]) -> tuple[str, ...]:
-    """Sentences about lines that were not used, up to a maximum."""
+    """Returns sentences about lines of the text that were not used, up to a maximal number."""
     lines = [_unused_text(each) for each in unused]
     if len(lines) <= _MOST_LINES:
         return tuple(lines)
@@ -128,13 +129,13 @@ def _why(why: UnusedReason) -> str:
 
 
 def clues_alone(number: int, reading: str) -> str:
-    """Sentence about a grid without words."""
+    """Returns a sentence about a grid without words."""
     text = ngettext("1 clue without its word.", "{0} clues without their words.", number)
     return " ".join(filter(None, (text, reading)))
 
 
 def reading_of(text: str, squares: Squares) -> str:
-    """Sentence on how the squares were read, if they are not the usual ones."""
+    """Returns a sentence on how the squares were read; "" if they are the usual squares."""
     meanings = squares.meanings()
     used = [sign for sign in dict.fromkeys(text) if sign in meanings]
     if set(used) <= set(PLAIN):
@@ -156,7 +157,7 @@ def reading_of(text: str, squares: Squares) -> str:
 
 
 def _square_name(sign: str) -> str:
-    """Square with the name of its colour, for screens and eyes that cannot show it."""
+    """Returns a square with the name of its colour, since not every screen or eye can show it."""
     colours = {
         "RED": _("red"),
         "ORANGE": _("orange"),
@@ -189,7 +190,7 @@ def _text_of_turns(number: int, words: str, *, marked: bool) -> str:
 
 
 def _consequence(before: Sheet, length: int) -> str:
-    """Sentence on what happens to the present board."""
+    """Returns a sentence on what pasting does to the present board; "" if nothing is lost."""
     if before.length != length:
         text = _("This starts a game with words of {0} letters.")
         return text.format(length)

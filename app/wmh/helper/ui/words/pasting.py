@@ -1,4 +1,4 @@
-"""Place of a note about pasted text, instead of the list until it is confirmed."""
+"""Notes about pasted text, shown in place of the list until the user confirms or cancels."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -32,20 +32,20 @@ if TYPE_CHECKING:
 
 
 class Pasting(QStackedWidget):
-    """Notes of pasted text, which must be confirmed; playing on hides them."""
+    """Notes about pasted text, which the user must confirm; playing on hides a note."""
 
     noticed = Signal(str)
-    """Emitted with a sentence on why nothing is shown."""
+    """Emitted with a sentence on why no note is shown."""
     understood = Signal()
-    """Emitted when a note is shown, so that older error messages can go."""
+    """Emitted when a note is shown, so that older error messages can be closed."""
     failed = Signal(str)
-    """Emitted with a sentence on why no words could be searched."""
+    """Emitted with a sentence on why the search for words has failed."""
     left = Signal()
     """Emitted when the focus should return to the board."""
     several_read = Signal(str)
     """Emitted with a game on several boards, as text."""
     troubled = Signal(object)
-    """Emitted with a Trouble about the file of remembered games."""
+    """Emitted with a Trouble about the file that remembers games' places and colours."""
 
     def __init__(self, board: Board, suggester: Suggester, pieces: Pieces, parent: QWidget) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class Pasting(QStackedWidget):
         board.changed.connect(self._put_away)
 
     def cover(self, results: QWidget) -> None:
-        """Sets the widget that is shown while there is no note."""
+        """Sets the widget that is shown while no note is."""
         self._results = results
         self.insertWidget(0, results)
         self.setCurrentIndex(0)
@@ -134,16 +134,16 @@ class Pasting(QStackedWidget):
             self._stand(self._grid())
 
     def take(self, data: QMimeData) -> bool:
-        """Reads a picture that was pasted or dropped; returns True if there is one."""
+        """Starts to read a picture that was pasted or dropped; returns False if there is none."""
         return self._pictures().take(data)
 
     @Slot(object)
     def show_seen(self, seen: object) -> None:
-        """Asks for confirmation of a PictureReading."""
+        """Shows a PictureReading, which the user must confirm."""
         self._pictures().show_seen(seen)
 
     def _problem(self, text: str, found: "Transcript") -> str | None:
-        """Returns why the text cannot be used; None if it can."""
+        """Returns the reason why the text cannot be used; None if it can."""
         from wmh.engine.clues.transcript import UnusedReason
 
         if self._lexicon is None:
@@ -223,7 +223,7 @@ class Pasting(QStackedWidget):
 def _unriddling(
     riddle: "MakersQuestion", lexicon: "Lexicon", _answering: Answering, stop: Stop
 ) -> "Iterator[MakersAnswer]":
-    """Yields the words that could make a grid, in the background thread."""
+    """Yields the words that could have made a grid; runs in the background thread."""
     from wmh.engine.explain.words_for_clues import unriddle
 
     yield unriddle(riddle, lexicon, stop)

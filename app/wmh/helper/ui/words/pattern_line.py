@@ -1,4 +1,4 @@
-"""Line with the pattern of the turns, to be copied."""
+"""Line that shows the pattern of the turns, to be copied."""
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -19,11 +19,11 @@ from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.parts.shortcuts import with_key
 
 _PAPER = "", "word-mastermind"
-"""Keys of games that show the pattern: no particular game, and the paper's."""
+"""Keys of the presets whose games show the pattern: "" for no preset, and the paper's game."""
 
 
 class PatternLine(QWidget):
-    """Pattern in the paper's notation, selectable, with a copy button."""
+    """Pattern in the paper's notation, which can be selected, with a button that copies it."""
 
     copied = Signal(str)
     """Emitted with a sentence on what was copied."""
@@ -47,12 +47,12 @@ class PatternLine(QWidget):
 
     @Slot(bool)
     def show_always(self, always: bool) -> None:
-        """Shows the pattern in every game, or only in the paper's."""
+        """Shows the pattern in every game or, if not `always`, only in the paper's game."""
         self._always = always
         self._line.setVisible(always or self._game in _PAPER)
 
     def show_game(self, game: str) -> None:
-        """Shows or hides the pattern as the game needs it; `game` is the key of a preset."""
+        """Shows or hides the pattern for another game; `game` is the key of its preset."""
         self._game = game
         self.show_always(self._always)
 
@@ -85,7 +85,7 @@ class PatternLine(QWidget):
 
 
 class _ElidedLine(QLineEdit):
-    """Line that is elided and never requests more room."""
+    """Line of text that is elided, and never asks for more room."""
 
     menu_wanted = Signal(QContextMenuEvent)
 

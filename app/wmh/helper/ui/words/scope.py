@@ -1,4 +1,4 @@
-"""Vocabulary in use, and the line that chooses word list, length and vocabulary."""
+"""Vocabulary in use, and the line in which word list, length and vocabulary are chosen."""
 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Self
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class WordScope:
-    """Vocabulary: words up to a `tier`, offensive ones only if wanted.
+    """Vocabulary: words of a list up to a `tier`; offensive words only if `flagged`.
 
     `prior` and `plain` are the likelihood, as in `Question`.
     """
@@ -38,12 +38,12 @@ class WordScope:
 
     @classmethod
     def of(cls, lexicon: "Lexicon", settings: Settings) -> Self:
-        """Scope of these settings, with one tier for words of every length."""
+        """Returns the vocabulary of the settings, with one tier for words of every length."""
         tier = TIERS[settings.familiarity]
         return cls(lexicon, tier, settings.flagged, settings.prior, settings.plain)
 
     def for_game(self, preset: Preset | None) -> "WordScope":
-        """Returns the vocabulary of a game, at least as large as the player wants."""
+        """Returns the vocabulary for a game: its own, but no smaller than the player's."""
         if preset is None:
             return self
         tier = self.tier if preset.familiarity is None else TIERS[preset.familiarity]
@@ -55,12 +55,12 @@ class WordScope:
         )
 
     def holds_back(self, word: str) -> bool:
-        """True if the word is offensive, and offensive words are not wanted."""
+        """True if the word is offensive, and offensive words are not in the vocabulary."""
         return not self.flagged and self.lexicon.is_flagged(word)
 
     @property
     def title(self) -> str:
-        """Returns word list and vocabulary, with the key that changes the vocabulary."""
+        """Name of the word list and of the vocabulary, with the key that changes the vocabulary."""
         if not self.lexicon.tiered:
             text = _("Word list: {0}")
         elif self.tier == ALL_TIERS:
@@ -81,11 +81,11 @@ def familiarity_name(familiarity: Familiarity) -> str:
 
 
 class WordsLine(QWidget):
-    """Length of the words, vocabulary, and the word list as a button with its menu."""
+    """Line with the length of the words, the vocabulary, and a button that opens the list menu."""
 
     length_wanted = Signal(int)
     familiarity_wanted = Signal(object)
-    """Emitted with a Familiarity."""
+    """Emitted with the Familiarity that the user has chosen."""
 
     def __init__(self, length: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,7 +117,7 @@ class WordsLine(QWidget):
         self.show_length(length)
 
     def _with_caption(self, text: str, choice: QWidget) -> QWidget:
-        """Returns a widget with a choice below its name."""
+        """Returns a widget that shows a text and a choice below it."""
         holder = QWidget(self)
         caption = ElidedLabel(holder, smallest=0.75)
         caption.setObjectName("caption")
@@ -126,11 +126,11 @@ class WordsLine(QWidget):
         return holder
 
     def offer_lexicons(self, menu: QMenu) -> None:
-        """Lets the name of the word list open the menu of the word lists."""
+        """Sets the menu of the word lists, which the button opens."""
         self._name.setMenu(menu)
 
     def show_lexicon(self, lexicon: "Lexicon", name: str) -> None:
-        """Sets the word list, under the name that users know."""
+        """Sets the word list; `name` is the name by which users know it."""
         self._lexicon = lexicon
         self._name.setText(name.replace("&", "&&"))
         self._name.setAccessibleName(_("Word list: {0}").format(name))
@@ -141,7 +141,10 @@ class WordsLine(QWidget):
         set_tip(self._name, tip)
 
     def _name_views(self, *, answers: bool) -> None:
-        """Names the entries "answers" and "all guesses" if the word list has separate answers."""
+        """Fills the box of vocabularies: as usual, or with "answers" and "all guesses".
+
+        The latter if the word list has separate `answers`.
+        """
         names = (
             {
                 Familiarity.COMMON: _("answers"),
@@ -162,7 +165,7 @@ class WordsLine(QWidget):
         self._lengths.choose(length)
 
     def show_view(self, length: int, familiarity: Familiarity) -> None:
-        """Shows the vocabulary, fixed to all words if the word list does not rank its words."""
+        """Shows length and vocabulary; all words if the list does not rank its words."""
         lexicon = self._lexicon
         fixed = lexicon is not None and (
             not lexicon.tiered or lexicon.usual_tier(length) == ALL_TIERS

@@ -1,1 +1,1 @@
-"""Peer programs, measured beside this program."""
+"""Peers: programs of others, measured beside this program."""

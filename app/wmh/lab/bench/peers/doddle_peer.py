@@ -1,8 +1,8 @@
 """Measurement of Doddle, run by an interpreter that has Doddle but not this package.
 
 Standard input is JSON with `guesses` and `secrets`, lists of words, and `grey`, the guess whose
-clue shows no colour. With `brief` no games are played. Standard output is JSON: CPU milliseconds of
-each task.
+clue shows no colour. With `brief` no games are played. Standard output is JSON: the CPU
+milliseconds of each task.
 """
 
 import json
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def _walk(solver: Any, builder: Any, guesses: Any, secrets: Any) -> None:  # noqa: ANN401
-    """Visits every state of every game once, as this package does."""
+    """Visits every state of the games of all secrets once, as this program's `walk` does."""
     todo = [secrets]
     while todo:
         left = todo.pop()
@@ -53,7 +53,7 @@ def _walk(solver: Any, builder: Any, guesses: Any, secrets: Any) -> None:  # noq
 
 
 def _play(solver: Any, builder: Any, guesses: Any, secrets: Any) -> None:  # noqa: ANN401
-    """Plays games with the peer's engine after its own opener, as its benchmark does."""
+    """Plays games with Doddle's engine after its own opener, as its benchmark does."""
     dictionary = import_module("doddle.words").Dictionary(guesses, secrets)
     reporter = import_module("doddle.views").NullRunReporter()
     engine = import_module("doddle.engine").Engine(

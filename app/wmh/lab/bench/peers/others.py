@@ -1,4 +1,4 @@
-"""Peer programs, measured as processes."""
+"""Calls of peer programs as processes, to measure them."""
 
 import json
 import os
@@ -22,26 +22,26 @@ _GREY = "raise"
 
 
 class PeerError(Exception):
-    """The exception for a program that cannot be measured; the reason in a line."""
+    """The exception for a program that cannot be measured; its message is the reason in a line."""
 
 
 def five_letters(lexicon: Lexicon) -> tuple[Guesses, Candidates]:
-    """Returns all words as guesses, and the words that can be the secret."""
+    """Returns all words of five letters as guesses, and those that can be the secret."""
     everything = candidates_of(Question((), 5), lexicon)
     return plan(everything), candidates_of(Question((), 5, tier=SECRET_TIER), lexicon)
 
 
 def after_grey(lexicon: Lexicon, secrets: Candidates) -> Candidates:
-    """Returns the words that contain no letter of a good opener."""
+    """Returns the secrets that are left after a good opener whose clue is all white."""
     found = classes(Rule.TILES, lexicon.alphabet.encode(_GREY), secrets.letters)
     grey = next(each for each in found if set(write_clue(each.clue)) == {"w"})
     return Candidates(secrets.letters[grey.members], secrets.numbers[grey.members])
 
 
 def doddle_milliseconds(python: Path, lexicon: Lexicon, *, brief: bool = False) -> dict[str, float]:
-    """Returns CPU milliseconds of Doddle by task, in an interpreter that has Doddle.
+    """Returns the CPU milliseconds that Doddle takes for each task.
 
-    With `brief` no games are played. Raises PeerError.
+    `python` is an interpreter that has Doddle. With `brief` no games are played. Raises PeerError.
     """
     guesses, secrets = five_letters(lexicon)
     asked = {
@@ -57,7 +57,7 @@ def doddle_milliseconds(python: Path, lexicon: Lexicon, *, brief: bool = False) 
 
 
 def selby_proof(program: Path, lexicon: Lexicon, opener: str) -> tuple[int, float]:
-    """Returns the fewest guesses after an opener by Selby's program, and its CPU milliseconds.
+    """Returns the fewest total guesses after an opener by Selby's program, and CPU milliseconds.
 
     Raises PeerError.
     """
@@ -84,7 +84,10 @@ def _spelling(words: Guesses | Candidates, lexicon: Lexicon) -> Sequence[str]:
 
 
 def _output(command: Sequence[str], asked: str = "") -> str:
-    """Returns the standard output of a process. Raises PeerError."""
+    """Returns the standard output of a command; `asked` is its standard input.
+
+    Raises PeerError.
+    """
     try:
         done = subprocess.run(command, input=asked, capture_output=True, text=True, check=False)
     except OSError as error:

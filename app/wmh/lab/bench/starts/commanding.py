@@ -1,4 +1,4 @@
-"""Benchmark of short commands: the time before the engine is asked anything."""
+"""Benchmark of short commands, most of whose time passes before the engine is asked."""
 
 import math
 import os
@@ -13,13 +13,13 @@ from wmh.engine.lexicon.store import Lexicon
 _REPEATS = 9
 _COMMANDS = {
     "--help": 60,
-    "mark rain torn": 150,
-    "suggest rain:ywwg": 350,
-    "suggest rain:ywwg --strategy parts-entropy": 400,
+    "mark rain torn": 130,
+    "suggest rain:ywwg": 220,
+    "suggest rain:ywwg --strategy parts-entropy": 300,
 }
-"""Commands with the promised milliseconds.
+"""Greatest CPU milliseconds promised for each command.
 
-Half of those of `mark` are Python's and typer's; half of those of `suggest` are numpy's.
+Half of the time of `mark` is Python's and typer's; half of the time of `suggest` is numpy's.
 """
 
 
@@ -37,7 +37,10 @@ def table(_lexicon: Lexicon) -> Table:
 
 
 def _processor(command: str, home: str) -> float:
-    """Returns the CPU milliseconds of a command, including system time."""
+    """Returns the CPU milliseconds of a command, including system time.
+
+    `home` is a folder for its files.
+    """
     if sys.platform == "win32":  # It does not tell what a process took that has ended.
         return math.nan
     from resource import RUSAGE_CHILDREN, getrusage

@@ -1,4 +1,4 @@
-"""Benchmark of importing half a million words, including the program's start."""
+"""Benchmark of importing a list of half a million words, including the program's start."""
 
 import os
 import random
@@ -38,7 +38,7 @@ def table(lexicon: Lexicon) -> Table:
 
 
 def _words(lexicon: Lexicon) -> list[str]:
-    """Returns the words of the list, and as many artificial ones, in a fixed random order."""
+    """Returns the words of a lexicon and as many artificial words, in a fixed random order."""
     chance = random.Random(_WORDS)
     known = words_of(lexicon).everything
     words = dict.fromkeys(known[:_WORDS])

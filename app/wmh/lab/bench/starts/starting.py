@@ -1,7 +1,7 @@
-"""Benchmark of the start: from the process to the first picture, compared with an empty window.
+"""Benchmark of the window's start, from the process to the first picture.
 
-On a real screen, or one of Xvfb; the picture is there when the system has requested it and the
-window has drawn it.
+It is compared with an empty window, on a real screen or one of Xvfb. The picture is there when the
+system has requested it and the window has drawn it.
 """
 
 import json
@@ -22,7 +22,7 @@ from wmh.engine.lexicon.store import Lexicon
 
 _REPEATS = 9
 _AT_REST_MS = 2500
-"""Milliseconds of rest after the list is shown."""
+"""Milliseconds to wait after the list is shown, before memory at rest is measured."""
 
 _TELL = """
 import json, sys, time
@@ -125,7 +125,7 @@ _NAMES = ("wall", "processor", "memory", "rest")
 
 @contextmanager
 def _screen() -> Generator[Mapping[str, str]]:
-    """Context with the environment for Qt's screen: the user's, one of Xvfb, or none."""
+    """Context that yields the environment variables for the user's screen, Xvfb, or no screen."""
     if not display.why_no_window():
         yield {}
     elif shutil.which("Xvfb") and not libraries.missing("xcb"):

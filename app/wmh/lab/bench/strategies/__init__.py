@@ -1,1 +1,1 @@
-"""Measurements of the strategies beyond the paper: their time, and the accuracy of estimates."""
+"""Benchmarks of the strategies beyond the paper: their time, and the accuracy of estimates."""

@@ -1,4 +1,4 @@
-"""Estimates among more than 200 words, beside the mean of games that are played to the end."""
+"""Comparison of estimates for more than 200 words with the mean of games played to the end."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -29,21 +29,28 @@ from wmh.helper.catalogues import GAMES
 from wmh.helper.lists.library import DEFAULT, open_named
 
 DRAWN = ("wordle", "wordle-hard", "jotto", "bulls-and-cows", "word500")
-"""Games from which positions are drawn at random."""
+"""Names of the games from which positions are drawn at random."""
 
 EACH = 4
 """Number of positions drawn from each game."""
 
 _PLAYED = 1200
-"""Maximal number of secrets played from a position; of more, a sample is drawn by likelihood."""
+"""Maximal number of secrets whose games are played from a position.
+
+If there are more secrets, a sample is drawn by likelihood.
+"""
 
 WITHIN = 0.05
-"""Maximal error of an estimate, in guesses."""
+"""Error of an estimate, in guesses, that counts as small."""
 
 
 @dataclass(frozen=True, slots=True)
 class MeasuredPosition:
-    """Position in a game after `turns` as they are typed, and the `mean` of games from a guess."""
+    """Position in a game after typed `turns`, with the mean of games that go on from it.
+
+    `mean` is in guesses, `guess` is the next guess of these games, `words` is the number of words
+    left.
+    """
 
     game: str
     turns: tuple[str, ...]
@@ -54,7 +61,7 @@ class MeasuredPosition:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Play:
-    """Position with the player who plays its games."""
+    """Position with the player that plays its games, and the state in which they begin."""
 
     position: MeasuredPosition
     player: Player
@@ -66,9 +73,9 @@ class _Play:
 
 
 def tables(seed: int | None = None, *, play: bool = False) -> RenderableType:
-    """Returns the table of the kept positions, or of others drawn with a `seed`.
+    """Returns the tables of the stored positions; with a `seed`, a table of random positions.
 
-    If `play` is true, the games of the kept positions are played again.
+    If `play` is true, the games of the stored positions are played again.
     """
     if seed is not None:
         number = EACH * len(DRAWN)
@@ -80,13 +87,13 @@ def tables(seed: int | None = None, *, play: bool = False) -> RenderableType:
 
 
 def kept_positions() -> dict[str, tuple[MeasuredPosition, ...]]:
-    """Returns the positions in the program's file, by their titles."""
+    """Returns the positions stored in the program's file, by the title of their table."""
     file = paths.folder("resources") / "lab" / "estimates.json"
     return value_of_type(dict[str, tuple[MeasuredPosition, ...]], parse_json(file.read_bytes()))
 
 
 def drawn_positions(seed: int) -> Iterator[MeasuredPosition]:
-    """Yields positions of more than 200 words, each played from the guess that leads there.
+    """Yields random positions with more than 200 words left, with the mean of played games.
 
     The first position of a game is its opening, the others are after a guess or two, good or bad.
     """
@@ -105,7 +112,7 @@ def drawn_positions(seed: int) -> Iterator[MeasuredPosition]:
 
 
 def estimate_of(position: MeasuredPosition) -> float:
-    """Returns the estimate of a guess, as lists show it."""
+    """Returns the estimate for a position and its next guess, as ranked lists show it."""
     played = _play_of(position)
     state, asking = played.state, played.player
     if state.guesses is None or asking.solver is None:
@@ -139,7 +146,7 @@ def _table(title: str, positions: Iterable[MeasuredPosition]) -> Table:
 
 
 def _player(game: str, turns: tuple[str, ...]) -> Player:
-    """Returns the player of a game's own words and strategy, after some turns."""
+    """Returns the player of a game by its own words and settings, after these turns."""
     preset = GAMES.read_named(game)
     named = preset.lexicon or DEFAULT
     lexicon = code_lexicon(named) if preset.codes else open_named(named)
@@ -164,7 +171,7 @@ def _play_of(position: MeasuredPosition) -> _Play:
 
 
 def _position(game: str, playing: Player) -> MeasuredPosition:
-    """Returns the position of a player with its next guess; its games are not played yet."""
+    """Returns the position of a player, with its next guess; its games are not played yet."""
     state = playing.start()
     guess = playing.choose(state)
     if guess is None:
@@ -175,7 +182,7 @@ def _position(game: str, playing: Player) -> MeasuredPosition:
 
 
 def _again(position: MeasuredPosition) -> MeasuredPosition:
-    """Returns the position with the mean of its games, each weighted by its likelihood."""
+    """Returns the position with the mean of its games, which are weighted by likelihood."""
     played = _play_of(position)
     numbers = played.state.candidates.numbers
     shares = _shares(played.state)
@@ -194,7 +201,7 @@ def _shares(state: PlayState) -> NDArray[np.float64]:
 
 
 def _sample(shares: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Returns how often each secret is drawn, in proportion to its share."""
+    """Returns how often each secret is drawn in a sample, in proportion to its share."""
     chance = np.random.default_rng(len(shares))
     order = chance.permutation(len(shares))
     sums = np.cumsum(shares[order]) / shares.sum()
@@ -205,7 +212,10 @@ def _sample(shares: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def _drawn_turns(playing: Player, chance: np.random.Generator) -> tuple[Turn, ...] | None:
-    """Returns a turn or two after which many words are left, None if these leave few."""
+    """Returns a random turn or two after which many words are left.
+
+    Returns None if no clue of a guess leaves many words.
+    """
     state, question = playing.start(), playing.question
     for _turn in range(int(chance.integers(1, 3))):
         shares = _shares(state) / _shares(state).sum()

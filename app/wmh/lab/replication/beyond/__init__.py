@@ -1,1 +1,1 @@
-"""Figures beyond the sources: published optima, and common tools."""
+"""Experiments beyond the sources: published optima, and comparison with common tools."""

@@ -1,4 +1,4 @@
-"""The proven optima of Wordle's lists."""
+"""Experiment: the proven fewest guesses for Wordle's lists."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -40,7 +40,7 @@ class PublishedOptimum(NamedTuple):
     total: int
     hard: bool = False
     seconds: int = 2
-    """Approximate duration of the proof."""
+    """Approximate duration of the proof in seconds."""
 
 
 _OPTIMA = (
@@ -54,7 +54,7 @@ _OPTIMA = (
 )
 _QUICK_SECONDS = 20
 _WITHIN = 6
-"""Limit of guesses in hard mode, where longer games could need fewer in all."""
+"""Limit of guesses in hard mode; without it games could be longer but need fewer in all."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:

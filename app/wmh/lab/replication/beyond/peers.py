@@ -1,4 +1,7 @@
-"""Peers: other solvers beside this one if they are installed, Doddle and Selby's in C++."""
+"""Experiment: times of other solvers, Doddle and Selby's in C++, beside this program's.
+
+Only installed solvers are measured.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -54,7 +57,10 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Measures CPU milliseconds of program and peer for equal words; proofs must agree."""
+    """Returns the CPU milliseconds of this program and of a peer for the same words.
+
+    Raises AssertionError if their proofs differ.
+    """
     check_cancelled(stop)
     folder = bench.conditions.lists
     original = folder is not None and (Path(folder) / "wordlist_orig_all.txt").is_file()

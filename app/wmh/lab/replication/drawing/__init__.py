@@ -1,1 +1,1 @@
-"""Pictures of the report as SVG: charts, flows and trees."""
+"""Drawings of a report's pictures as SVG: charts, flow charts and trees."""

@@ -1,4 +1,4 @@
-"""Plots as self-contained SVG; nothing depends on colour alone."""
+"""Charts as SVG that needs no other file; colour is never the only difference."""
 
 from collections.abc import Callable, Sequence
 from math import ceil, floor, log10
@@ -10,13 +10,13 @@ from wmh.lab.replication.experiment import Plot, PlotSeries
 _LEFT, _RIGHT, _TOP = 64, 18, 16
 _ROW = 20
 _MANY = 7
-"""Number of bars from which names are small."""
+"""Least number of bars with which their names are written small."""
 _Scale = Callable[[float], float]
 _DASHES = ("", "7 4", "2 4", "10 4 2 4", "4 4", "1 3")
 
 
 def chart(plot: Plot, look: PictureLook) -> str:
-    """Returns the picture of a plot."""
+    """Returns the SVG of a plot; `look` has its colours."""
     bottom = _TOP + 250
     xs = [x for series in plot.series for x, _ in series.points]
     ys = [y for series in plot.series for _, y in series.points]
@@ -112,7 +112,7 @@ def _dash(number: int) -> str:
 
 
 def _legend(plot: Plot, look: PictureLook, y: float) -> tuple[str, float]:
-    """Legend below the picture, and the y at which it ends."""
+    """Returns the legend below a plot, from `y` on, and the y at which it ends."""
     parts: list[str] = []
     x, row = float(_LEFT), y + 8
     for number, series in enumerate(plot.series):
@@ -133,7 +133,7 @@ def _legend(plot: Plot, look: PictureLook, y: float) -> tuple[str, float]:
 
 
 def _ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Returns round numbers from `low` to at least `high`."""
+    """Returns about `most` evenly spaced numbers for an axis, from `low` to at least `high`."""
     rough = (high - low) / (most - 1)
     unit = 10.0 ** floor(log10(rough))
     step = next(each * unit for each in (1, 2, 5, 10) if each * unit >= rough - 1e-12)
@@ -141,7 +141,7 @@ def _ticks(low: float, high: float, most: int = 6) -> list[float]:
 
 
 def _across(low: float, high: float) -> Sequence[float]:
-    """Returns round numbers between the two."""
+    """Returns evenly spaced round numbers between `low` and `high`."""
     if high <= low:
         return (low,)
     rough = (high - low) / 9

@@ -1,18 +1,18 @@
-"""Elements of all pictures in the report: colours, lines, words and frame."""
+"""Elements of all pictures in a report: colours, lines, words and frame."""
 
 from dataclasses import dataclass
 
 from wmh.base.svg import FONT, element, svg_file, svg_text
 
 WIDTH = 640
-"""Width of every picture, in its own units."""
+"""Width of every picture in its own units."""
 
 _ABOVE = 12
 
 
 @dataclass(frozen=True, slots=True)
 class PictureLook:
-    """Colours in CSS notation; `series` are used in turn."""
+    """Colours of a picture in CSS notation; `series` are used in turn."""
 
     ink: str
     faint: str
@@ -45,11 +45,11 @@ BY_PAGE = PictureLook(
     "none",
     tuple(f"var(--series-{number})" for number in range(1, 7)),
 )
-"""Colours defined by the page that contains the picture."""
+"""Colours that the page around a picture defines."""
 
 
 def frame(parts: str, height: float, look: PictureLook, title: str, told: str) -> str:
-    """Returns the whole picture; `told` describes it for screen readers."""
+    """Returns the SVG of a whole picture; `told` describes it for screen readers."""
     tall, style = height + _ABOVE + 2, f"fill:{look.ground}"
     ground = element("rect", x=0, y=-_ABOVE, width=WIDTH, height=tall, style=style)
     box, size = (0, -_ABOVE, WIDTH, tall), (WIDTH, tall)
@@ -76,7 +76,7 @@ def words(text: str, x: float, y: float, colour: str, anchor: str = "start", siz
 def block(
     x: float, y: float, width: float, height: float, style: str, rx: float | None = None
 ) -> str:
-    """Returns a rectangle, by its left top corner; `rx` is the radius of its corners."""
+    """Returns a rectangle as SVG; x and y are its top left corner, `rx` the corners' radius."""
     return element(
         "rect",
         x=round(x, 1),

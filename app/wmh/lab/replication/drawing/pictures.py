@@ -10,20 +10,20 @@ _BOX_WIDTH, _BOX_HEIGHT = 236, 56
 _ROW = 108
 _MARGIN = 20
 _LANE = 34
-"""Distance at which an arrow passes the boxes between its ends, on the right."""
+"""Distance to the right of the boxes at which an arrow passes them."""
 _APART = 12
-"""Distance above and below a box's middle where arrows enter and leave."""
+"""Distance above or below a box's middle at which arrows enter and leave."""
 
 
 def picture_of(shown: Plot | Flow | SearchTree, look: PictureLook = LIGHT) -> str:
-    """Returns a picture as SVG that needs no other file."""
+    """Returns the SVG of a plot, flow or tree, which needs no other file."""
     if isinstance(shown, SearchTree):
         return tree(shown, look)
     return _flow_chart(shown, look) if isinstance(shown, Flow) else chart(shown, look)
 
 
 def _flow_chart(flow: Flow, look: PictureLook) -> str:
-    """Draws boxes and the arrows between them."""
+    """Returns the SVG of boxes and the arrows between them."""
     boxes = {box.name: box for box in flow.boxes}
     parts = [_arrow(arrow, boxes, look) for arrow in flow.arrows]
     parts += [_box(box, look) for box in flow.boxes]

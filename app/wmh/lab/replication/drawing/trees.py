@@ -11,7 +11,7 @@ _MARGIN = 10
 
 
 def tree(shown: SearchTree, look: PictureLook) -> str:
-    """Returns the picture of a tree whose nodes have their parents before them."""
+    """Returns the SVG of a search tree, in which parents come before their children."""
     depths, places = _depths(shown.nodes), _places(shown.nodes)
     widest = max(places)
     gap = min(_WIDE + 14, (WIDTH - 2 * _MARGIN - _WIDE) / widest if widest else WIDTH)
@@ -35,7 +35,10 @@ def _depths(nodes: Sequence[TreeNode]) -> list[int]:
 
 
 def _places(nodes: Sequence[TreeNode]) -> list[float]:
-    """Returns horizontal positions in widths of a node: leaves in a row, parents centred."""
+    """Returns the horizontal position of each node, in widths of a node.
+
+    Leaves are in a row, and parents are centred above their children.
+    """
     below: dict[int | None, list[int]] = {}
     for number, node in enumerate(nodes):
         below.setdefault(node.parent, []).append(number)

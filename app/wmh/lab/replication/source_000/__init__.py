@@ -1,1 +1,1 @@
-"""Word Mastermind Helper, Bahinting et al. (2013)."""
+"""Experiments on Word Mastermind Helper, Bahinting et al. (2013)."""

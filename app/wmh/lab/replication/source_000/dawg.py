@@ -1,4 +1,4 @@
-"""Size of the DAWG compared with the text of its words, and with a trie."""
+"""Experiment: size of the DAWG beside the text of its words, and beside a trie."""
 
 from collections.abc import Collection, Sequence
 from pathlib import Path
@@ -39,11 +39,11 @@ _TIERS = (10, 20, 35, 40, 50, 55, 60, 70, ALL_TIERS)
 _QUICK = (10, 35, 60, ALL_TIERS)
 _OPEN = "its word list and the width of its encoding"
 _PUBLISHED = 42
-"""Published reduction in percent."""
+"""Published reduction of the size in percent."""
 _PLAIN_WIDTH = 8
-"""Bytes of an edge stored as two plain numbers."""
+"""Bytes of an edge that is stored as two plain numbers."""
 _QUICK_BYTES = 1_500_000
-"""Maximal size of a word list in quick runs."""
+"""Maximal size in bytes of the word lists that quick runs measure."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -61,7 +61,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Returns sizes in bytes: of the file's units, and of the words, one a line."""
+    """Returns the sizes of a word list in bytes: of its DAWG file, and of its plain text."""
     try:
         if "lexicon" in item:
             return _sizes_installed(item["lexicon"])
@@ -172,7 +172,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _lists(conditions: Conditions) -> Sequence[tuple[str, str, int]]:
-    """Returns the available word lists: origin, name, and size in bytes."""
+    """Returns the available word lists, each by origin, name, and size in bytes."""
     folder = Path(conditions.lists or "")
     found = [("system", recipe.name, recipe.file) for recipe in present()]
     if conditions.lists is not None:

@@ -1,4 +1,4 @@
-"""Design: each sentence of the source about its graph and its modules, tested."""
+"""Experiment: tests of the source's sentences about its graph and its modules."""
 
 import re
 from collections import Counter
@@ -48,13 +48,13 @@ _LENGTH, _LONGEST = 4, 21
 _GUESS, _CLUE, _YELLOW = "rain", "ywwg", "r"
 _PATTERN = "[^air][^ai][^ai]n"
 _TRIED = 200
-"""Number of guesses whose chance of a correct letter is counted."""
+"""Number of guesses for which the chance of a correct letter is counted."""
 _SHOWN = 4
 _REPEATS = 5
 _FOLLOWS = 0.8
-"""Minimal correlation at which one figure is said to follow another."""
+"""Least correlation of two figures at which one counts as following the other."""
 _LIKEWISE = 2
-"""Maximal ratio of two times that count as likewise efficient."""
+"""Greatest ratio of two times that count as equally efficient."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -190,7 +190,7 @@ def _claims_of_modules(finding: Draft, found: Json) -> None:
 
 
 def _differ(finding: Draft, key: str, what: str, number: int, remark: str) -> None:
-    """Adds a claim that holds if nothing differs."""
+    """Adds a claim that holds if the number of differences is 0."""
     finding.claim(key, what, "as described", f"{number:,} differ", remark, judged=not number)
 
 
@@ -220,7 +220,7 @@ def _claims_of_longer(finding: Draft, found: Json) -> None:
 
 
 def _graph(bench: Workbench, stop: Stop) -> Json:
-    """Returns figures of the DAWG of all words of four letters, and of a trie of dictionaries."""
+    """Returns figures of the DAWG of all four-letter words, and of a trie of the same words."""
     words, alphabet = all_words(_LENGTH, bench.lexicon, stop), bench.lexicon.alphabet
     texts = [alphabet.decode(row.tobytes()) for row in words.letters]
     made = construct([row.tobytes() for row in words.letters], stop=stop)
@@ -255,7 +255,7 @@ def _graph(bench: Workbench, stop: Stop) -> Json:
 
 
 def _path_words(graph: WorkingGraph, decode: Callable[[bytes], str]) -> Sequence[str]:
-    """Returns the words along all paths of a graph whose words have four letters."""
+    """Returns the words along all paths of a graph of four-letter words."""
     paths: list[tuple[int, bytes]] = [(0, b"")]
     for _ in range(_LENGTH):
         paths = [
@@ -269,7 +269,10 @@ def _path_words(graph: WorkingGraph, decode: Callable[[bytes], str]) -> Sequence
 def _visits_in_dawg(
     graph: WorkingGraph, places: Sequence[re.Pattern[str]], letter_of: Callable[[bytes], str]
 ) -> int:
-    """Returns the number of nodes that a search enters, a shared node once for each path to it."""
+    """Returns the number of nodes that a search enters, shared ones once for each path.
+
+    The search has a pattern for the letter at each place.
+    """
     level, entered = [0], 1
     for place in places:
         level = [
@@ -283,7 +286,7 @@ def _visits_in_dawg(
 
 
 def _modules(bench: Workbench, stop: Stop) -> Json:
-    """Returns figures of the source's example, through each module and by plain Python."""
+    """Returns figures of the source's example, from each module and from plain Python."""
     lexicon = bench.lexicon
     turn = read_turn(_GUESS, _CLUE, lexicon.alphabet)
     asked = replace(common(_LENGTH, lexicon, Rule.PAPER), turns=(turn,), rows=10_000)
@@ -322,7 +325,7 @@ def _modules(bench: Workbench, stop: Stop) -> Json:
 
 
 def _chance(bench: Workbench, stop: Stop) -> float:
-    """Returns the correlation of guesses' scores and their chances of a correct letter."""
+    """Returns the correlation between guesses' scores and their chances of a correct letter."""
     words = common_words(_LENGTH, bench.lexicon)
     scores = letter_scores(words, count_letters(words))
     tried = np.linspace(0, len(words) - 1, min(_TRIED, len(words))).astype(int)
@@ -335,7 +338,7 @@ def _chance(bench: Workbench, stop: Stop) -> float:
 
 
 def _longer(bench: Workbench, stop: Stop) -> Json:
-    """Returns CPU times of an answer by word length, for a first clue and the longest words."""
+    """Returns the CPU time of an answer after one clue, at four letters and at the most letters."""
     lexicon = bench.lexicon
     spent: dict[str, float] = {}
     for length in (_LENGTH, _LONGEST):

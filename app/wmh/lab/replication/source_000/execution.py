@@ -1,4 +1,4 @@
-"""Execution time by the six rows of the source, in a window driven through games."""
+"""Experiment: times of the rows in the source's table, in a window that plays games."""
 
 import random
 from collections.abc import Sequence
@@ -34,13 +34,13 @@ _ROWS = (
     ("pattern_generator", "generator", 0.7),
     ("other", "other", 1.73),
 )
-"""Rows: what measures each, its name, and the source's percentage."""
+"""Rows of the source: key of the measurement, name, and the source's percentage."""
 
 _LENGTH = 4
 _PRINTED = "printed"
-"""Name of the measurement of a window with the modules that the paper prints, in plain Python."""
+"""Item of the task that measures a window with modules in plain Python, as the paper prints."""
 _WINDOWS, _GAMES, _FEW = 4, 25, 10
-"""Windows that are opened, games in each, and games in quick runs with one window."""
+"""Number of windows opened, of games in each, and of games in quick runs with one window."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -75,7 +75,7 @@ _WHY = (
     "of a whole in which drawing has most, since the modules are compiled here",
     "the modules are compiled here, and drawing costs what it cost then",
 )
-"""Reasons of differences, for the modules and for the window."""
+"""Reasons why figures differ, for the modules and for the window."""
 
 
 def summarize(conditions: Conditions, measured: Measurements) -> Replica:
@@ -139,9 +139,9 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _claim_of_printed(finding: Draft, found: Json) -> None:
-    """Adds the window's share of the time, if the modules are plain Python.
+    """Adds the claim about the window's share of the time, if the modules are plain Python.
 
-    It is given for every question of a game, and for one question a guess.
+    The share is given for every question of a game, and for one question a guess.
     """
     seconds, once, questions, attempts = (
         found[f"seconds_{key}"] for key in ("seconds", "once", "questions", "attempts")

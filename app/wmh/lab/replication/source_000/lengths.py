@@ -1,4 +1,4 @@
-"""Mean attempts for words of 5 to 21 letters."""
+"""Experiment: mean attempts for words of 5 to 21 letters."""
 
 import random
 from collections.abc import Sequence
@@ -92,7 +92,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _rounding_remark(means: dict[int, float]) -> str:
-    """Returns the lengths at which our rounded means equal the source's, and the others."""
+    """Returns a remark that tells at which lengths our rounded means differ from the source's."""
     same = [str(length) for length, mean in means.items() if round(mean) == _SOURCE[length]]
     other = [f"{round(mean)} at {x}" for x, mean in means.items() if str(x) not in same]
     if not other:

@@ -1,4 +1,4 @@
-"""The matcher against brute force over the whole list, and over the list split by length."""
+"""Experiment: time of the matcher beside brute force over the whole list, or one length."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -85,7 +85,7 @@ _WAYS = (
         "the source's own search, letter by letter, in this language",
     ),
 )
-"""Claims: key, column, the source's word, what is compared, and the remark."""
+"""Claims: key, column, verb of the source, comparison, and remark of each."""
 
 
 def summarize(conditions: Conditions, measured: Measurements) -> Replica:

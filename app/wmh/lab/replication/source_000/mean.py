@@ -1,4 +1,4 @@
-"""Mean attempts at four letters, by which word of the list the player takes."""
+"""Experiment: mean attempts at four letters, by the place of the word that the player takes."""
 
 import random
 from collections.abc import Sequence
@@ -27,13 +27,13 @@ SAID = "For four-letter words the helper's players needed 4.984 attempts on aver
 
 _PLACES, _QUICK_PLACES = (1, 2, 3, 5, 10, 20), (1, 3, 10)
 _SHOWN = (1, 3, 10, 20, 0)
-"""Maximal series in the picture, since more would hide each other."""
+"""Places whose series the picture shows; more series would hide each other."""
 _MANY, _FEW = 100_000, 300
 _LENGTH = 4
 _TIERS, _QUICK_TIERS = (10, 20, 35, 40, 50, 55, 60, 70, 80), (10, 35, 50, 70)
-"""Vocabularies by tier, in full and in quick runs."""
+"""Greatest tiers of the vocabularies compared, in full and in quick runs."""
 _SOURCE_MEAN, _SOURCE_GAMES = 4.984, 250
-"""The source's mean, and the smallest plausible number of games that gives it exactly."""
+"""Mean in the source, and least plausible number of games that has exactly this mean."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -47,7 +47,11 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Returns means; place 0 is a player who takes any word of the list."""
+    """Returns how many games of a player took each number of attempts.
+
+    The player takes the word at a place of the list, or random words that fit for place 0. For an
+    item with a tier, means are returned instead.
+    """
     if "tier" in item:
         return _of_list(item["tier"], bench, stop)
     words = common_words(_LENGTH, bench.lexicon)
@@ -123,7 +127,10 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _of_list(tier: int, bench: Workbench, stop: Stop) -> Json:
-    """Returns the means of two players over the words up to this tier."""
+    """Returns the mean attempts with the words up to this tier, for two players.
+
+    One player takes the first word of the list, the other takes random words that fit.
+    """
     asked = Question((), _LENGTH, tier=tier, flagged=True)
     words = candidates_of(asked, bench.lexicon, stop)
     chance = random.Random(bench.conditions.seed + tier)
@@ -143,7 +150,7 @@ def _mean_text(found: Json) -> str:
 
 
 def _near(each: Json) -> bool:
-    """True if the source's mean is within its random error of that on this list."""
+    """True if the source's mean may differ by chance alone from our mean with this word list."""
     found = each["first"]
     published = mean_of(_SOURCE_MEAN, found["spread"], _SOURCE_GAMES)
     return compare(published, mean_of(found["mean"], 0, 1)) is not ClaimVerdict.REFUTED
@@ -156,13 +163,13 @@ def _estimate(each: Json) -> ClaimEstimate:
 
 
 def _published_mean(first: Json) -> ClaimEstimate:
-    """Returns the source's mean, with the standard error from the spread of our games."""
+    """Returns the source's mean, with a standard error by the spread of our games."""
     error = _estimate(first).error * sqrt(first["games"] / _SOURCE_GAMES)
     return ClaimEstimate(_SOURCE_MEAN, error, step=0.001)
 
 
 def _of_source(first: Json) -> str:
-    """Returns the distance of our mean from the source's, in its standard errors."""
+    """Returns a remark on the distance of our mean from the source's, in standard errors."""
     mean = first["total"] / first["games"]
     error = _published_mean(first).error
     away = abs(mean - _SOURCE_MEAN) / error

@@ -1,4 +1,4 @@
-"""Memory of the data structures, and of the whole process of a window."""
+"""Experiment: memory of the data structures, and of the whole process of a window."""
 
 import random
 import tracemalloc
@@ -40,7 +40,10 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Returns bytes. Keys in `seconds` differ from run to run, as memory does."""
+    """Returns the bytes of the structures or of a window.
+
+    Values under keys with `seconds` differ from run to run.
+    """
     if item == "structures":
         return _structures(bench, stop)
     lexicon = bench.lexicon
@@ -54,7 +57,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
 
 
 def _structures(bench: Workbench, stop: Stop) -> Json:
-    """Returns the bytes of the open word list, and what a game of each length needs in addition."""
+    """Returns the bytes of the open word list, and of what a game of each length needs besides."""
     lexicon = bench.lexicon
     chance = random.Random(bench.conditions.seed)
     above: list[tuple[int, int, int]] = []
@@ -83,7 +86,7 @@ def _peak(secret: list[int], length: int, bench: Workbench, stop: Stop) -> int:
 
 
 def _play(secret: list[int], length: int, bench: Workbench, stop: Stop) -> None:
-    """Plays a game with all words, whose player takes the first word of the list."""
+    """Plays a game with all words, by a player who takes the first word of the list."""
     lexicon, turns = bench.lexicon, ()
     while True:
         advice = advise(Question(turns, length, flagged=True), lexicon, stop)

@@ -1,4 +1,4 @@
-"""The five modules of the paper, and the data between them for its example."""
+"""Experiment: the five modules of the paper, and the data between them for its example."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -31,7 +31,7 @@ SAID = (
 _GUESS, _CLUE = "rain", "ywwg"
 _PATTERN = "[^air][^ai][^ai]n"
 _SHOWN = 4
-"""Numbers of letters and words shown of each list."""
+"""Number of letters and of words that are shown of each list."""
 
 _CONSTRUCTOR = "DAWG Constructor"
 _GENERATOR = "Regex Pattern Generator"
@@ -46,7 +46,10 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Measures the modules on a guess, by the paper's pattern and the words of the window."""
+    """Returns the data between the modules after a guess.
+
+    They use the paper's pattern and the words of the window.
+    """
     lexicon = bench.lexicon
     turn = read_turn(item["guess"], item["clue"], lexicon.alphabet)
     asked = replace(common(len(_GUESS), lexicon, Rule.PAPER), turns=(turn,))

@@ -1,4 +1,4 @@
-"""The paper's pattern compared with the strict one: impossible words it keeps, and their cost."""
+"""Experiment: impossible words that the paper's pattern keeps, and the guesses they cost."""
 
 import random
 from collections.abc import Sequence
@@ -33,7 +33,10 @@ SAID = (
 
 _LENGTHS, _QUICK_LENGTHS = (4, 5, 6, 7, 8), (4, 5)
 _MANY, _FEW = 1000, 100
-"""Games of each length in full runs (all words of four letters), and in quick ones."""
+"""Number of games for each length in full and in quick runs.
+
+In full runs all words of four letters are played.
+"""
 _ALL = 100_000
 _PAIRS, _FEW_PAIRS = 2000, 200
 
@@ -46,7 +49,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Plays games to the end by both patterns, and single clues of random pairs."""
+    """Returns figures of games by the paper's and by the strict pattern, and of random clues."""
     length, quick = item["length"], bench.conditions.quick
     words = common_words(length, bench.lexicon)
     chance = random.Random(bench.conditions.seed + length)
@@ -90,7 +93,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
 def _by_paper(
     length: int, secrets: NDArray[np.int32], bench: Workbench, stop: Stop
 ) -> tuple[Games, int, int]:
-    """Returns games by the paper's pattern, the guesses made in them, and wasted ones.
+    """Returns games by the paper's pattern, the number of guesses in them, and of wasted guesses.
 
     A guess is wasted if an earlier clue excludes it.
     """

@@ -1,4 +1,7 @@
-"""The user study, which only people can repeat: published figures, and its command."""
+"""Experiment: the source's study with people, which only people can repeat.
+
+Its published figures are shown, beside those of a study of your own if there is one.
+"""
 
 from collections.abc import Sequence
 from math import exp, hypot, log, sqrt
@@ -30,9 +33,9 @@ SAID = (
 
 _PROTOCOL = "bahinting-2013"
 _GAMES = 5
-"""Games of each participant whose mean is compared."""
+"""Number of games of each participant, over which the mean is compared."""
 _SPREAD = 2.0
-"""Assumed standard deviation of people's mean attempts."""
+"""Assumed standard deviation of a person's mean attempts."""
 _MEASURES = ("attempts", "seconds")
 _KEYS = ("mean", "n", "low", "high")
 """Keys of an arm's figures in the results of a study."""
@@ -44,7 +47,7 @@ _OTHERS = (
     ("seventeen", "Mean seconds of words of 17 letters", "6.69 s, the fewest"),
     ("five", "Mean seconds of words of 5 letters", "25.26 s, the most"),
 )
-"""Figures of people that the source gives besides those of the study."""
+"""Figures of people in the source besides those of the study: key, text and figure."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -53,7 +56,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Returns the published means of each group, and those of a study of your own.
+    """Returns the published means of each group, and the means of a study of your own.
 
     The group without the helper comes first. Raises InputError for a folder without results of this
     protocol.
@@ -170,7 +173,10 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _results_of(folder: Path, protocol: str, arms: Sequence[str]) -> Json:
-    """Returns mean, number and interval of each arm, by measure. Raises InputError."""
+    """Returns mean, number and interval of each arm, by measure, from a study's results.
+
+    Raises InputError.
+    """
     path = folder / "results.json"
     try:
         told = cast("Json", parse_json(bytes_of(path)))

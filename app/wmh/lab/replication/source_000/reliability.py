@@ -1,4 +1,4 @@
-"""The eight cases of words that the source tests with."""
+"""Experiment: mean attempts for the eight cases of words that the source tests with."""
 
 import random
 from collections import Counter
@@ -51,9 +51,9 @@ _SECOND = {
     "vowels": "words with at least three of a, e, i, o, u, y",
     "consonants": "words with none of a, e, i, o, u",
 }
-"""Alternative definitions of cases, which the source's names allow too."""
+"""Second definition of each case, since the source's names of cases can mean two things."""
 _ENDS = {"consonants": 5, "permutations": 7}
-"""Rounded attempts of the cases with the fewest and the most."""
+"""Rounded attempts, in the source, of the cases with the fewest and with the most."""
 _SOURCE = {"permutations": "7, the most", "consonants": "5, the fewest"}
 _MANY, _FEW, _LENGTH = 500, 60, 4
 
@@ -182,7 +182,10 @@ def _estimates(found: Mapping[str, Json]) -> dict[str, ClaimEstimate]:
 
 
 def _place(case: str, order: Sequence[str], means: dict[str, float]) -> str:
-    """Returns the source's own case in our order, which begins with the source's claim."""
+    """Returns a text on our place of the source's case.
+
+    `order` has our cases from the end that the source speaks of: the fewest or the most attempts.
+    """
     if order[0] == case:
         return "the same case"
     place = order.index(case) + 1
@@ -193,7 +196,7 @@ def _place(case: str, order: Sequence[str], means: dict[str, float]) -> str:
 
 
 def _members(case: str, words: Candidates, bench: Workbench, *, second: bool) -> NDArray[np.intp]:
-    """Returns the indices of the words of a case."""
+    """Returns the indices of the words of a case; `second` selects its second definition."""
     alphabet, letters = bench.lexicon.alphabet, words.letters
     if case == "random":
         return np.arange(len(words))

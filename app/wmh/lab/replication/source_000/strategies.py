@@ -1,4 +1,4 @@
-"""Strategies of the program, each with the secrets of the paper."""
+"""Experiment: games of each strategy of the program with the secrets of the paper."""
 
 import random
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The program's window in a process of its own, driven through games while measured."""
+"""Process with the program's window, which is driven through games and measured."""
 
 import json
 import os
@@ -17,10 +17,10 @@ _LOOK = 0.1
 
 
 def driven(secrets: Sequence[str], lexicon: Path, stop: Stop, *, printed: bool = False) -> Json:
-    """Returns the measurements; or `refused`, why no window could be opened.
+    """Returns the measurements of a window driven through games; or `refused`, with the reason.
 
-    The window is painted off screen. The modules are `printed` as the paper has them, in plain
-    Python, or the program's own. Raises Cancelled.
+    The window is painted off screen. If `printed`, the paper's modules run in plain Python, else
+    the program's own modules. Raises Cancelled.
     """
     if getattr(sys, "frozen", False):
         return {"refused": "A bundled program cannot start its window as a process: use Python's."}

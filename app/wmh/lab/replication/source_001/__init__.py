@@ -1,1 +1,1 @@
-"""Word Games, Hösch (2024)."""
+"""Experiments on Word Games, Hösch (2024)."""

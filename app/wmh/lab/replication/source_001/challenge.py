@@ -1,4 +1,4 @@
-"""Word Challenge: words found and CPU time, by length."""
+"""Experiment: words found and CPU time in Word Challenge, by word length."""
 
 import random
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Measures rounds with drawn words; the order of their letters changes nothing."""
+    """Returns the words found and the seconds in rounds with the letters of random words."""
     chance = random.Random(bench.conditions.seed + item)
     words = all_words(item, bench.lexicon).letters
     values = VALUES.read_named(VALUES.first)

@@ -1,4 +1,4 @@
-"""Share of secrets that the source's filter removes, with standard clues."""
+"""Experiment: share of secrets that the source's filter removes after standard clues."""
 
 import random
 from collections.abc import Sequence
@@ -37,7 +37,10 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Returns pairs of guess and secret; removed if a white letter is in the secret."""
+    """Returns the number of random pairs of guess and secret, and of secrets removed.
+
+    A secret is removed if it contains a letter that is marked white.
+    """
     chance = random.Random(bench.conditions.seed + item)
     words = all_words(item, bench.lexicon).letters
     pairs = _FEW if bench.conditions.quick else _PAIRS
@@ -79,5 +82,5 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _share(share: float, pairs: int) -> ClaimEstimate:
-    """Returns the share in percent, as an estimate."""
+    """Returns a share of the pairs, from 0 to 1, as an estimate in percent."""
     return mean_of(100 * share, 100 * sqrt(share * (1 - share)), pairs)

@@ -1,4 +1,4 @@
-"""Guesser that takes any word that fits: guesses and CPU time, by length."""
+"""Experiment: guesses and CPU time of a player who takes random words that fit, by length."""
 
 import random
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ SAID = (
 
 _LENGTHS, _QUICK = range(3, 16), (3, 4, 5, 6, 8, 10, 13)
 _TOGETHER = 0.8
-"""Correlation from which two curves are said to follow each other."""
+"""Least correlation of two curves that count as following each other."""
 _ROUNDS, _FEW = 10_000, 40
 
 

@@ -1,4 +1,4 @@
-"""Trie and two games: the source's own functions compared with this program's."""
+"""Experiment: the source's functions for its trie and games beside this program's."""
 
 import random
 from collections import Counter
@@ -40,7 +40,7 @@ SAID = (
 )
 
 _TIER = 35
-"""Rarity tier up to which words are put into the trie, which keeps building it short."""
+"""Greatest tier of the words put into the trie, so that it is built quickly."""
 _RACK, _LENGTH = 8, 5
 _RACKS, _FEW_RACKS = 100, 20
 _PAIRS, _FEW = 1_000, 100
@@ -180,7 +180,7 @@ def _challenge(bench: Workbench, stop: Stop) -> Json:
 
 
 def _wordle(bench: Workbench, stop: Stop) -> Json:
-    """Returns the marks and the filter of the source, and those of the rule naive."""
+    """Returns how often the source and the rule naive differ: in clues, and in filtered lists."""
     all_words(_LENGTH, bench.lexicon, stop)  # Refuses a word list that has none.
     words = _texts(bench, _LENGTH, stop)
     lexicon = lexicon_of_words(words, "words", stop)

@@ -1,1 +1,1 @@
-"""Mastermind by depth-first search and backtracking, Astatin (2009)."""
+"""Experiments on Mastermind by depth-first search and backtracking, Astatin (2009)."""

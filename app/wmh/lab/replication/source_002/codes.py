@@ -1,4 +1,4 @@
-"""Games of all codes by each method: the source's backtracking, Knuth's rule, the optimum."""
+"""Experiment: games of all codes by backtracking as in the source, Knuth's rule, the optimum."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -39,7 +39,7 @@ _SOURCE = {
 _TURNS = (8, 10, 12)
 _CODES = 6**4
 _VERSIONS, _GRAND = ("word-mastermind", "bulls-and-cows"), "grand-mastermind"
-"""Other games that the source names, by their files."""
+"""Names of the program's files for the other games that the source mentions."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -49,7 +49,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Returns the number of codes for each number of guesses."""
+    """Returns figures of the games of all codes by one method."""
     del bench
     method = CodeMethod(item)
     broken: Json = {}
@@ -73,7 +73,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
 
 
 def _broken_rules(reading: BacktrackingReading, stop: Stop) -> Json:
-    """Counts searches that ask a code twice, or that keep a colour of a guess without marks."""
+    """Counts searches that ask a code twice, and searches that keep a colour known to be absent."""
     twice = kept = 0
     for code in product(COLOURS, repeat=PEGS):
         ask = keeper("".join(code))

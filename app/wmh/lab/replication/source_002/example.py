@@ -1,4 +1,4 @@
-"""The worked example FCBE: the printed tree, its true marks, and the search to its end."""
+"""Experiment: the worked example FCBE, with its printed tree, true marks and whole search."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -30,9 +30,9 @@ _EXPANDED = {
     CodeWay.POSITION: ("BABB", "ABBB", "AAAB", "AABA"),
     CodeWay.COLOUR: ("BABB", "CABB", "DABB", "EABB", "FABB"),
 }
-"""Codes to which the source expands AABB, in its order."""
+"""Codes to which the source expands AABB by each way, in its order."""
 _STAGES = 4
-"""Stages of the tree that figures 3 to 6 show."""
+"""Number of stages of the tree, which figures 3 to 6 show."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -124,10 +124,10 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _expansion(way: CodeWay, stop: Stop) -> list[str]:
-    """Returns the codes that a search makes from AABB by one way, in its order.
+    """Returns the codes to which a search expands AABB by one way, in its order.
 
-    They are the longest such list of any search. By colour, only codes that differ at the first
-    place.
+    Of all searches the one with the most such codes is taken. By colour, only codes that differ at
+    the first place count.
     """
     most: list[str] = []
     for secret in product(COLOURS, repeat=PEGS):
@@ -150,7 +150,7 @@ def _expansion(way: CodeWay, stop: Stop) -> list[str]:
 
 
 def _brute_force(code: str) -> SearchTree:
-    """Returns the tree of all codes, place by place, as brute force walks it up to a code."""
+    """Returns the tree that brute force walks, place by place, until it finds a code."""
     below = len(COLOURS) ** len(code)
     nodes = [TreeNode("start", f"{below:,} codes")]
     way, asked = 0, 0
@@ -170,7 +170,7 @@ def _brute_force(code: str) -> SearchTree:
 
 
 def _tree(found: Json, stage: int) -> SearchTree:
-    """Returns the tree of a figure: everything below the chosen root, up to a stage."""
+    """Returns the tree of a figure: the nodes below the chosen root, up to this stage."""
     nodes: list[TreeNode] = []
     known: dict[int, int] = {}
     for number, ((code, *_, fate, _), (parent, since, score)) in enumerate(

@@ -1,4 +1,4 @@
-"""Table 1: codes left by each first guess, printed and counted, and the best guess."""
+"""Experiment: codes left by each first guess (table 1), printed and counted; the best guess."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ _PRINTED = (
     (0, 3, 4, 5, 6),
     (1, 1, 1, 1, 1),
 )
-"""Printed numbers by mark and guess; an impossible mark, printed as x, is 0."""
+"""Printed numbers of codes by mark and guess; an impossible mark, printed as x, is 0."""
 _NEVER = CodeMarks(3, 1)
 
 

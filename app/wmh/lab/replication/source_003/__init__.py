@@ -1,1 +1,1 @@
-"""Scrabble solving with regular expressions (2015)."""
+"""Experiment on Scrabble solving with regular expressions (2015)."""

@@ -1,1 +1,1 @@
-"""The Lingo pit."""
+"""Experiments on the Lingo pit."""

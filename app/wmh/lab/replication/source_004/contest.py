@@ -1,4 +1,4 @@
-"""Rules of the contest, tested on the program's referee; and what its players say of each other."""
+"""Experiment: rules of the contest, tested on the program's referee, and players' statements."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ SAID = (
 
 _SECRET, _WORDS = "dents", frozenset(("dents", "dozes", "tents", "rents", "cents", "vents"))
 _WORDS_OF_LENGTH = (6728, 14847, 28127, 39694, 49004, 50655, 43420, 35612, 27669, 19971)
-"""Numbers of words of 4 to 13 letters, as counted by the author of the winner."""
+"""Number of words of each length from 4 to 13, as the winner's author counted them."""
 _NEAR, _TOLERANCE = 257_800, 500
 _JAVA, _PERL, _RUN = "Lingo", "chinese-perl-goth", "run with pit.rb"
 _TRIED_LENGTH = 5
@@ -148,7 +148,7 @@ def _referee() -> Json:
 
 
 def _scored_twice(bench: Workbench, stop: Stop) -> int:
-    """Counts words scored differently by the Perl program's histogram and the paper's scorer."""
+    """Returns the number of words that get different scores from the Perl program and the paper."""
     candidates = all_words(_TRIED_LENGTH, bench.lexicon, stop)
     lexicon = bench.lexicon
     texts = [lexicon.alphabet.decoded_letters(row.tobytes()) for row in candidates.letters]

@@ -1,4 +1,4 @@
-"""Entries of the contest: published results, and printed programs, which are run."""
+"""Experiment: entries of the contest, whose printed programs are run beside their results."""
 
 import random
 import tomllib
@@ -43,18 +43,18 @@ SAID = (
 
 _LENGTHS = range(4, 14)
 _PRINT = {"player": "", "length": 0}
-"""Item for the checks without a game."""
+"""Item of the task that checks the printed text without playing."""
 _DRAWN = 100
-"""Words of each length in a published run."""
+"""Number of words of each length in a published run."""
 _ROUNDS = 20
 _LIMIT = 120.0
-"""Maximal seconds of a game; the source has no limit."""
+"""Maximal seconds of a game here; the source has no limit."""
 _WINNER, _JAVA, _PERL, _RUBY = "edc65", "Lingo", "chinese-perl-goth", "player-example"
 
 
 @dataclass(frozen=True, slots=True)
 class ContestRun:
-    """Printed points of each length, and their printed total."""
+    """Printed points of a player at each length, and their printed total."""
 
     player: str
     name: str
@@ -68,7 +68,7 @@ class ContestRun:
 
 @dataclass(frozen=True, slots=True)
 class _Print:
-    """Text of the contest: secret, guess and answer of its examples, and its results."""
+    """Text of the contest: its examples (secret, guess and answer), and its printed runs."""
 
     masks: tuple[tuple[str, str, str], ...]
     runs: tuple[ContestRun, ...]
@@ -84,7 +84,7 @@ def _text_of_contest() -> _Print:
 
 
 def runs_printed() -> Sequence[ContestRun]:
-    """Returns the runs of the contest as they are printed."""
+    """Returns the runs that the text of the contest prints."""
     return _text_of_contest().runs
 
 
@@ -99,7 +99,11 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Returns the points with random words, equal for every player."""
+    """Returns the points of a player with random words of a length.
+
+    The words are the same for every player. The item without a player gives the answers to the
+    printed examples.
+    """
     player, length = item["player"], item["length"]
     if not player:
         return {
@@ -201,7 +205,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _contest(lengths: Sequence[Json]) -> tuple[ClaimEstimate, float, float]:
-    """Returns mean points of a contest, their standard deviation, and the error of our mean."""
+    """Returns the mean points of a contest, their standard deviation, and our mean's error."""
     mean = sum(_DRAWN * fmean(each["points"]) for each in lengths)
     variances = [(variance(each["points"]), len(each["points"])) for each in lengths]
     spread = sqrt(sum(_DRAWN * of for of, _ in variances))

@@ -1,4 +1,4 @@
-"""The Lingo pit: points on the whole list, and their spread for a hundred random words."""
+"""Experiment: points in the Lingo pit with all words, and their spread with 100 random words."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -42,7 +42,7 @@ _QUICK_STRATEGIES = (Strategy.PAPER,)
 _PLAIN = (str(Strategy.PAPER), str(Strategy.POSITIONAL))
 _WINNER = "winner"
 _LEARNED = ("learned", "learned-ahead")
-"""The program's Lingo players: by earlier games, and by looking ahead."""
+"""Names of the program's Lingo players: by experience alone, and by looking ahead."""
 _GAMES = 100
 _BEST = 267_700
 _SAID_OF = {
@@ -55,9 +55,9 @@ _WHY = {
     ),
     _WINNER: "each published score is of words that were drawn once",
 }
-"""Reason why a player's points differ from the published ones."""
+"""Reasons why players' points differ from the published points."""
 _PUBLISHED_OF = {str(Strategy.PAPER): 231_100, _WINNER: _BEST}
-"""Best published score of each player, with words drawn once."""
+"""Best published score of each player, from words that were drawn once."""
 _OPEN = {str(Strategy.PAPER): "how its player breaks ties"}
 _TITLES = {
     _WINNER: "The contest's winner",
@@ -65,9 +65,12 @@ _TITLES = {
     _LEARNED[1]: "This program's Lingo player, looking ahead",
 }
 _SHOWN = (str(Strategy.PAPER), str(Strategy.ENTROPY), _WINNER, _LEARNED[1])
-"""Maximal series in the picture, since more would hide each other."""
+"""Players whose series the picture shows; more series would hide each other."""
 WINNER_MEANS = (10098, 16444, 21227, 24616, 27323, 28900, 30213, 32362, 33019, 33960)
-"""Mean points of 100 words, 4 to 13 letters, that the winner's author found on all words."""
+"""Mean points of 100 games, by word length from 4 to 13, as the winner's author found them.
+
+The author played all words.
+"""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -84,7 +87,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Returns the results of games in which each word of a length is the secret once."""
+    """Returns how many games took each number of attempts, with every word as the secret once."""
     length, strategy = item["length"], item["strategy"]
     lexicon = _words_of(bench, length)
     if strategy in _LEARNED:
@@ -169,13 +172,16 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _total(scores: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """Returns the points of a contest, and their standard deviation."""
+    """Returns the mean points of a contest, and their standard deviation.
+
+    `scores` has for each length the mean and variance of one game.
+    """
     mean, variance = (sum(each) for each in zip(*scores, strict=True))
     return _GAMES * mean, sqrt(_GAMES * variance)
 
 
 def _mean_and_variance(each: Json) -> tuple[float, float]:
-    """Returns mean and variance of the points of one word."""
+    """Returns the mean and the variance of the points of one game."""
     scored = [(points(number), games) for number, games in enumerate(each["within"], 1)]
     mean = sum(score * games for score, games in scored) / each["words"]
     return mean, sum(score**2 * games for score, games in scored) / each["words"] - mean**2
@@ -190,7 +196,7 @@ def has_list(conditions: Conditions) -> bool:
 
 
 def words_of_pit(conditions: Conditions, length: int) -> tuple[str, ...]:
-    """Returns words of this length in the pit's list, in its order; empty if missing."""
+    """Returns the words of this length in the pit's list, in its order; empty without the list."""
     if conditions.lists is None or not has_list(conditions):
         return ()
     text = (Path(conditions.lists) / FILE).read_text("ascii")
@@ -199,7 +205,7 @@ def words_of_pit(conditions: Conditions, length: int) -> tuple[str, ...]:
 
 
 def _words_of(bench: Workbench, length: int) -> Lexicon:
-    """Returns the words of this length as a lexicon."""
+    """Returns the words of this length in the pit's list as a lexicon."""
     if not has_list(bench.conditions):
         return bench.lexicon
     return lexicon_of_words(words_of_pit(bench.conditions, length), "lingo pit")

@@ -1,6 +1,6 @@
 """Printed programs of the contest's players, prepared to be run.
 
-They belong to their authors and do not come with this program.
+The programs belong to their authors and do not come with this program.
 """
 
 import shutil
@@ -12,9 +12,9 @@ from pathlib import Path
 from wmh.base.text.refusal import InputError
 
 _TOO_NARROW, _WIDE = "int minMatches", "double minMatches"
-"""A declaration of the Java program that its compiler refuses, and its replacement."""
+"""Declaration in the Java program that its compiler refuses, and the replacement."""
 _COMPILING = 120
-"""Maximal seconds for the compiler."""
+"""Maximal seconds that compiling may take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +31,14 @@ _PROGRAMS = {
 
 @dataclass(frozen=True, slots=True)
 class ReadyProgram:
-    """Command of a program; `corrected` if its compiler refused the printed version."""
+    """Command that starts a program; `corrected` if its compiler refused the printed version."""
 
     command: Sequence[str]
     corrected: bool = False
 
 
 def obstacles(folder: str | None) -> dict[str, str]:
-    """Returns the reasons why programs cannot be started, by name, each as a sentence."""
+    """Returns a sentence for each program that cannot be started, by name, with the reason."""
     found: dict[str, str] = {}
     for name, program in _PROGRAMS.items():
         lacking = [each for each in program.needs if shutil.which(each) is None]
@@ -53,15 +53,16 @@ def obstacles(folder: str | None) -> dict[str, str]:
 
 
 def startable(folder: str | None) -> list[str]:
-    """Names of the programs that can be started here."""
+    """Returns the names of the programs that can be started here."""
     lacking = obstacles(folder)
     return [name for name in _PROGRAMS if name not in lacking]
 
 
 def prepare(name: str, peers: Path, folder: Path, words: Iterable[str]) -> ReadyProgram:
-    """Puts a program and its word list into its working directory.
+    """Writes a program and its word list to a folder, compiles it, and returns its command.
 
-    Raises InputError if it cannot be compiled, and OSError.
+    `peers` is the folder with the printed programs. Raises InputError if it cannot be compiled, and
+    OSError.
     """
     (folder / "wordlist.txt").write_text("".join(f"{word}\n" for word in words), "ascii")
     program = _PROGRAMS[name]

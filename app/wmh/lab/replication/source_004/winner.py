@@ -1,9 +1,9 @@
-"""The winner of the contest, by the rule of its printed program.
+"""The winner of the contest as a player, by the rule of its printed program.
 
 It guesses the word whose largest class of equal clues is smallest: a word that can be the secret,
-unless another word makes it smaller by a quarter; in the last attempt only possible words. First
-guesses are the program's own, by length. Ties go to the first in the alphabet; in the program they
-depend on how its list was shuffled.
+unless another word makes the largest class smaller by a quarter; in the last attempt only possible
+words. The first guesses are the program's own, by length. Ties go to the first word in the
+alphabet; in the program they depend on how its list was shuffled.
 """
 
 import numpy as np
@@ -28,13 +28,13 @@ OPENERS = {
     )
 }
 _LAST = 4
-"""Number of guesses before the last one."""
+"""Number of guesses made before the last attempt."""
 
 
 def games_of_winner(
     question: Question, numbers: NDArray[np.int32], lexicon: Lexicon, stop: Stop
 ) -> Games:
-    """Returns the winner's games with these secrets. Raises Cancelled."""
+    """Returns the winner's games with these secrets, given as `numbers`. Raises Cancelled."""
     everything = plan(candidates_of(question, lexicon, stop))
 
     def choose(state: PlayState, stop: Stop = never) -> bytes | None:

@@ -1,4 +1,4 @@
-"""Page of a study's analysis: report and picture, to be copied or saved."""
+"""Page of a study's analysis: its report and picture, which can be copied or saved."""
 
 from pathlib import Path
 
@@ -29,13 +29,13 @@ from wmh.study.ui.office.jobs import AnalysisReport
 
 
 class AnalysisPage(QWidget):
-    """Page of an analysis; the window makes the analysis."""
+    """Page that shows an analysis, which the window of studies makes."""
 
     left = Signal()
     wanted = Signal()
-    """Emitted when the analysis is to be made anew, by the choices of the page."""
+    """Emitted when an analysis is wanted with the present choices of the page."""
     said = Signal(str)
-    """Emitted with a sentence on what was done."""
+    """Emitted with a sentence on an action that was done."""
     save_wanted = Signal(Path)
 
     def __init__(self, parent: QWidget) -> None:
@@ -94,16 +94,16 @@ class AnalysisPage(QWidget):
 
     @property
     def practice(self) -> bool:
-        """True if practice games count."""
+        """True if practice games are to count."""
         return self._practice.isChecked()
 
     @property
     def blinded(self) -> bool:
-        """True if the conditions are not named."""
+        """True if the conditions are to be called by letters, not by name."""
         return self._blinded.isChecked()
 
     def choose_blinded(self, blinded: bool) -> None:
-        """Sets the choice for the next analysis, without requesting one."""
+        """Sets the choice of blinding for the next analysis, without requesting one."""
         with QSignalBlocker(self._blinded):
             self._blinded.setChecked(blinded)
 
@@ -123,7 +123,7 @@ class AnalysisPage(QWidget):
         self._text.setFocus()
 
     def _keep_cells_whole(self) -> None:
-        """Keeps numbers in one line: Qt would break them to make room for other columns."""
+        """Keeps numbers in one line; Qt would break them to make room for other columns."""
         whole = QTextBlockFormat()
         whole.setNonBreakableLines(True)
         for frame in self._text.document().rootFrame().childFrames():

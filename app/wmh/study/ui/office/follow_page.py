@@ -20,11 +20,11 @@ from wmh.study.ui.office.jobs import watching
 from wmh.study.ui.office.study_text import title_of
 
 EVERY_MS = 2000
-"""Milliseconds between two updates."""
+"""Milliseconds between two updates of the page."""
 
 
 class FollowPage(QWidget):
-    """Status page, updated every other second while it is visible."""
+    """Page of participants' progress, updated every other second while it is visible."""
 
     left = Signal()
 
@@ -63,7 +63,7 @@ class FollowPage(QWidget):
         )
 
     def follow(self, folder: Path, protocol: Protocol) -> None:
-        """Sets the study to follow."""
+        """Sets the study whose participants are shown."""
         self._following = Following([folder], protocol)
 
     @Slot()
@@ -73,7 +73,10 @@ class FollowPage(QWidget):
 
     @Slot(object)
     def _show_followed(self, found: FollowedPeople) -> None:
-        """Updates changed cells only, so that selection and screen reader keep their place."""
+        """Shows the participants' progress, by changing only those cells whose text has changed.
+
+        So the selection and screen readers keep their place.
+        """
         protocol = found.protocol
         say(self._balance, "\n".join(_group(protocol, each) for each in found.balance()))
         stations = (

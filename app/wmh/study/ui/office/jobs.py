@@ -1,4 +1,4 @@
-"""Background tasks of the window of studies: folders, analyses, and power."""
+"""Background tasks of the window of studies, such as reading folders, analyses, and power."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PowerRequest:
-    """Request to simulate so many studies of each size."""
+    """Request of a power simulation: group sizes, and number of studies of each size."""
 
     assumed: Assumptions
     sizes: tuple[int, ...]
@@ -44,7 +44,7 @@ class PowerRequest:
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """A protocol whose secrets are known, and its word list."""
+    """A protocol with its listed or drawn secrets, and its word list."""
 
     protocol: Protocol
     lexicon: "Lexicon"
@@ -52,7 +52,11 @@ class Prepared:
 
 @dataclass(frozen=True, slots=True)
 class PowerLine:
-    """Result for two arms: shares of significant studies, and of studies without a model."""
+    """Power for two arms: shares of significant studies, and of studies without a model.
+
+    `size` is the number of participants in each group; `low` and `high` are the interval of
+    `model`.
+    """
 
     size: int
     arms: tuple[str, str]
@@ -65,7 +69,7 @@ class PowerLine:
 
 @dataclass(frozen=True, slots=True)
 class PowerSeen:
-    """Results of the studies done so far."""
+    """Power by the studies that are simulated so far."""
 
     done: int
     of: int
@@ -73,7 +77,10 @@ class PowerSeen:
 
 
 def powering(protocol: Protocol, wanted: PowerRequest) -> Work:
-    """Returns the task: a PowerSeen after each study, by the protocol's seed, as in the command."""
+    """Returns the task that yields a PowerSeen after each simulated study.
+
+    Studies follow from the protocol's seed, as in the command `wmh study power`.
+    """
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[PowerSeen]:
         from wmh.study.analysis.power import PowerRuns, count_findings
@@ -105,7 +112,7 @@ def powering(protocol: Protocol, wanted: PowerRequest) -> Work:
 
 
 def likening(folder: Path, protocol: Protocol) -> Chore:
-    """Returns the task: Assumptions from the data of a folder."""
+    """Returns the task that yields Assumptions derived from the data of a folder."""
 
     def chore(stop: Stop) -> Iterator[Assumptions]:
         from wmh.study.analysis.analysis import analyse
@@ -125,7 +132,11 @@ def likening(folder: Path, protocol: Protocol) -> Chore:
 
 @dataclass(frozen=True, slots=True)
 class SeenFolder:
-    """Content of a folder; `effect` is what two full groups can detect, None while unknown."""
+    """Content of a study's folder.
+
+    `effect` is the smallest difference of two full groups that can be detected, in standard
+    deviations; None if it is unknown.
+    """
 
     folder: Path
     protocol: Protocol
@@ -136,7 +147,7 @@ class SeenFolder:
 
 @dataclass(frozen=True, slots=True)
 class AnalysisReport:
-    """Analysis as text and as a PNG; `analysis` can be saved."""
+    """Analysis as text and as a PNG picture; `analysis` itself can be saved."""
 
     analysis: "Analysis"
     report: str
@@ -148,22 +159,23 @@ class AnalysisReport:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Progress: the number of tasks done, of all tasks."""
+    """Progress of a rehearsal: the number of simulated participants, of all, in a folder."""
 
     done: int
     of: int
+    folder: Path
 
 
 @dataclass(frozen=True, slots=True)
 class WrittenFiles:
-    """Names of written files, and their folder."""
+    """Names of the files that a task wrote, and their folder."""
 
     folder: Path
     number: int
 
 
 def looking(folder: Path, protocol: Protocol) -> Chore:
-    """Returns the task: a SeenFolder, first without, then with the power."""
+    """Returns the task that yields a SeenFolder, first without, then with the effect."""
 
     def chore(stop: Stop) -> Iterator[SeenFolder]:
         found = SeenFolder(folder, protocol, overview(folder, protocol, stop), find_pin(folder))
@@ -178,7 +190,7 @@ def looking(folder: Path, protocol: Protocol) -> Chore:
 
 
 def watching(following: Following) -> Chore:
-    """Returns the task: the FollowedPeople."""
+    """Returns the task that yields the present FollowedPeople."""
 
     def chore(stop: Stop) -> Iterator[FollowedPeople]:
         yield following.look(stop)
@@ -187,7 +199,7 @@ def watching(following: Following) -> Chore:
 
 
 def rehearsing(protocol: Protocol, file: Path, folder: Path, seed: int) -> Work:
-    """Returns the task: Progress, then WrittenFiles of simulated participants."""
+    """Returns the task that writes simulated participants: Progress, at last WrittenFiles."""
 
     def work(
         lexicon: "Lexicon", answering: Answering, stop: Stop
@@ -213,14 +225,17 @@ def rehearsing(protocol: Protocol, file: Path, folder: Path, seed: int) -> Work:
             code, events = simulate_participant(dealt, lexicon, each, seed, stop, shown)
             path = file_of(folder, code)
             write_participant(path, b"".join(event_lines(iter(events))))
-            yield Progress(each + 1, number)
+            yield Progress(each + 1, number, folder)
         yield WrittenFiles(folder, number)
 
     return work
 
 
 def preparing(protocol: Protocol) -> Work:
-    """Returns the task: the Prepared, to measure response times. Raises SecretError, Cancelled."""
+    """Returns the task that yields the Prepared protocol, for a timing validation.
+
+    It raises SecretError and Cancelled.
+    """
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Prepared]:
         yield Prepared(with_secrets(protocol, lexicon, stop), lexicon)
@@ -229,7 +244,7 @@ def preparing(protocol: Protocol) -> Work:
 
 
 def analysing(folder: Path, protocol: Protocol, *, practice: bool, blinded: bool = False) -> Chore:
-    """Returns the task: the AnalysisReport; unless `blinded`, the unblinding is logged."""
+    """Returns the task that yields the AnalysisReport; it logs the analysis unless `blinded`."""
 
     def chore(stop: Stop) -> Iterator[AnalysisReport]:
         from wmh.base.text.markdown import as_markdown
@@ -277,7 +292,7 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool, blinded: bool
 
 
 def saving(analysis: "Analysis", folder: Path, *, force: bool = False) -> Chore:
-    """Returns the task that saves an analysis: the WrittenFiles."""
+    """Returns the task that saves an analysis's files and yields the WrittenFiles."""
 
     def chore(_stop: Stop) -> Iterator[WrittenFiles]:
         from wmh.study.writing.results import write_results
@@ -288,7 +303,7 @@ def saving(analysis: "Analysis", folder: Path, *, force: bool = False) -> Chore:
 
 
 def exporting(folder: Path, protocol: Protocol, out: Path, *, force: bool = False) -> Chore:
-    """Returns the task that writes the tables: the WrittenFiles."""
+    """Returns the task that writes the tables and yields the WrittenFiles."""
 
     def chore(stop: Stop) -> Iterator[WrittenFiles]:
         from wmh.study.writing.tidy import write_tables
@@ -299,7 +314,7 @@ def exporting(folder: Path, protocol: Protocol, out: Path, *, force: bool = Fals
 
 
 def publishing(folder: Path, out: Path) -> Chore:
-    """Returns the task that writes the replication kit, without free notes: the WrittenFiles."""
+    """Returns the task that writes the kit, without free notes, and yields the WrittenFiles."""
 
     def chore(stop: Stop) -> Iterator[WrittenFiles]:
         from wmh.study.publishing.kit import USUAL, publish
@@ -316,7 +331,7 @@ def _has_people(folder: Path, protocol: Protocol, stop: Stop) -> bool:
 
 
 def _files(folder: Path, stop: Stop) -> Iterator[ParticipantFile]:
-    """Yields files one at a time, since many participants would take much memory."""
+    """Yields the participants' files one at a time, since many at once would take much memory."""
     from wmh.study.journal.folder import participant_files
 
     none = True

@@ -1,4 +1,4 @@
-"""Form for the next participant: the code, and unusual choices."""
+"""Form for the next participant's session: code, language, condition and other choices."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,16 +22,16 @@ from wmh.study.ui.office.pin_gate import PinGate, TextGate
 from wmh.study.ui.office.study_text import state_of, title_of
 
 LABELS = 104
-"""Minimal width of the fields' names, so that all fields are aligned."""
+"""Minimal width of the fields' names in two forms, so that their fields are aligned."""
 
 
 class ParticipantForm(QWidget):
-    """Form that proposes an unused code; an unfinished session can be continued."""
+    """Form for a session, which proposes an unused code, or continues an unfinished session."""
 
     wanted = Signal()
-    """Emitted when the session is to begin."""
+    """Emitted when the instructor wants to begin the session."""
     pin_wanted = Signal(str)
-    """Emitted with a new PIN as typed."""
+    """Emitted with a new PIN, as typed."""
     refused = Signal(str)
     """Emitted with a sentence on why no session can begin yet."""
 
@@ -41,7 +41,7 @@ class ParticipantForm(QWidget):
         self._gate.opened.connect(self._sit_down)
         self._gate.refused.connect(self.refused)
         self._texts: TextGate | None = None
-        """Keeps the PIN out of the reason for a condition."""
+        """Gate for the reason for a condition, which must not contain the PIN."""
         self._seen: SeenFolder | None = None
         self._station = ChoiceBox[str](self)
         self._station.setObjectName("field")
@@ -63,9 +63,9 @@ class ParticipantForm(QWidget):
             _("A returning participant continues in the language of the consent form")
         )
         self._chosen: str | None = None
-        """The language that was chosen by hand for this code."""
+        """Language that was chosen by hand for the present code; None without a choice."""
         self._manual_chosen: bool | None = None
-        """The tick that was set by hand for the next session."""
+        """State of the tick for manual timing that was set by hand; None without a choice."""
         self._arm = ChoiceBox[str | None](self)
         self._arm.setObjectName("field")
         self._arm.setAccessibleName(_("Condition"))
@@ -134,7 +134,7 @@ class ParticipantForm(QWidget):
 
     @property
     def station(self) -> str:
-        """Returns the station of this machine; "" until it is chosen."""
+        """Station of this machine; "" until it is chosen."""
         return self._station.value_or("")
 
     @property
@@ -147,7 +147,7 @@ class ParticipantForm(QWidget):
 
     @property
     def language(self) -> str | None:
-        """Returns the language chosen by hand; None for the usual one."""
+        """Language chosen by hand; None for the usual language."""
         return self._chosen
 
     @property
@@ -197,7 +197,7 @@ class ParticipantForm(QWidget):
         self._show_fields()
 
     def _show_stations(self, seen: SeenFolder) -> None:
-        """Lists the protocol's stations and selects the one this machine was before."""
+        """Lists the protocol's stations and selects the station that this machine was before."""
         last = load_last_study().content
         self._station.offer(Choice(station, station) for station in seen.protocol.stations)
         here = last.station if last is not None and Path(last.folder) == seen.folder else ""
@@ -228,7 +228,7 @@ class ParticipantForm(QWidget):
 
     @Slot()
     def _propose(self) -> None:
-        """Proposes an unused code, unless one was typed or the station is unknown."""
+        """Proposes an unused code, unless a code was typed or the station is unknown."""
         seen = self._seen
         if seen is None or self._code.isModified():
             return
@@ -239,7 +239,7 @@ class ParticipantForm(QWidget):
 
     @Slot()
     def _tick_manual(self) -> None:
-        """Sets the tick as chosen for the next session, or as in a participant's first session."""
+        """Sets the tick for manual timing: the choice by hand, else that of the last session."""
         person = None if self._seen is None else self._seen.overview.people.get(self.code)
         before = person is not None and not person.over and person.by_hand
         self._manual.setChecked(before if self._manual_chosen is None else self._manual_chosen)
@@ -334,7 +334,7 @@ class ParticipantForm(QWidget):
         self._reason.setFocus()
 
     def _at_no_station(self) -> bool:
-        """True if a new participant would get a place of another station, or of none."""
+        """True if stations exist and a new participant's code is not of this machine's station."""
         if self._seen is None or self.code in self._seen.overview.people:
             return False
         protocol = self._seen.protocol
@@ -375,7 +375,7 @@ class ParticipantForm(QWidget):
 
 
 def _interrupted_code(seen: SeenFolder) -> str:
-    """Code of the participant who was playing when the program ended, or ""."""
+    """Returns the code of the participant who was playing when the program ended; else ""."""
     last = load_last_study().content
     if last is None or Path(last.folder) != seen.folder:
         return ""

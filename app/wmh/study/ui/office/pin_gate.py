@@ -1,4 +1,4 @@
-"""Checks by the PIN: of persons who type it, and of texts that must not contain it."""
+"""Checks of typed PINs, and of texts that must not contain the PIN."""
 
 import secrets
 from collections.abc import Callable, Iterator
@@ -13,19 +13,19 @@ from wmh.helper.ui.program.ui_steps import take_turns
 from wmh.study.journal.pin import Pin, keep_pin, mentions, new_pin, try_pin
 
 _FREE = 2
-"""Number of wrong PINs without a waiting time."""
+"""Number of wrong PINs after which the next one need not wait."""
 
 _FIRST_WAIT, _LONGEST_WAIT = 5, 640
-"""Seconds to wait after the next wrong PIN, doubled each time, and their maximum."""
+"""Waiting times in seconds after wrong PINs: the first, which then doubles, and the longest."""
 
 
 class TextGate(QObject):
-    """Passes texts to be saved, unless they contain the PIN."""
+    """Check that a text to be saved does not contain the PIN."""
 
     passed = Signal(str)
-    """Emitted with the text."""
+    """Emitted with a text that does not contain the PIN."""
     refused = Signal(str)
-    """Emitted with the reason as a sentence."""
+    """Emitted with a sentence on why a text is refused."""
 
     def __init__(self, pin: Pin | None, parent: QObject) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class TextGate(QObject):
         self._trial: Iterator[bool | None] | None = None
 
     def ask(self, text: str) -> None:
-        """Checks a text; the answer comes as a signal."""
+        """Checks a text; `passed` or `refused` is emitted later."""
         self._trial = None
         trial = iter([False]) if self._pin is None else mentions(self._pin, text)
         if next(trial) is not None:  # There are no digits in it: the answer is there at once.
@@ -43,7 +43,7 @@ class TextGate(QObject):
             take_turns(self._try(trial, text))
 
     def cancel(self) -> None:
-        """Drops the pending answer."""
+        """Cancels the check that is under way."""
         self._trial = None
 
     def _try(self, trial: Iterator[bool | None], text: str) -> Iterator[None]:
@@ -59,7 +59,7 @@ class TextGate(QObject):
 
 
 class PinChange(QObject):
-    """Sets the PIN of a folder in steps, since its digest takes a while."""
+    """Change of a folder's PIN, computed in steps, since the PIN's hash takes a while."""
 
     made = Signal()
     failed = Signal(object)
@@ -85,11 +85,11 @@ class PinChange(QObject):
 
 
 class PinGate(QObject):
-    """Gate that tries one PIN at a time; after wrong PINs the next one has to wait."""
+    """Check of typed PINs, one at a time; after wrong PINs the next one has to wait."""
 
     opened = Signal()
     refused = Signal(str)
-    """Emitted with the reason as a sentence."""
+    """Emitted with a sentence on why a PIN is refused."""
 
     def __init__(self, clock: Callable[[], float], parent: QObject) -> None:
         super().__init__(parent)
@@ -98,7 +98,7 @@ class PinGate(QObject):
         self._trial: Iterator[bool | None] | None = None
 
     def ask(self, pin: Pin, text: str) -> None:
-        """Checks a typed PIN; the answer comes as a signal."""
+        """Checks a typed PIN; `refused`, or the signal for a correct PIN, is emitted later."""
         if self._wait and self._clock() - self._last < self._wait:
             asked = _("Too early: wait {0} seconds after the last try.")
             self.refused.emit(asked.format(self._wait))
@@ -114,7 +114,7 @@ class PinGate(QObject):
             yield
 
     def cancel(self) -> None:
-        """Drops the pending answer; the try counts as a wrong PIN."""
+        """Cancels the check that is under way, which counts as a wrong PIN."""
         if self._trial is not None:
             self._trial = None
             self._note_wrong()

@@ -30,25 +30,25 @@ from wmh.study.ui.office.jobs import PowerLine, PowerRequest, PowerSeen, likenin
 from wmh.study.ui.office.study_text import title_of
 
 _STUDIES = 200
-"""Default number of studies of each size: intervals of about 7 points to either side."""
+"""Default number of simulated studies of each size: intervals reach about 7 points either way."""
 _FIGURES = range(2, 6)
 
 
 class PowerPage(QWidget):
-    """Form of a power simulation, and its results so far."""
+    """Form of a power simulation, and the results so far."""
 
     left = Signal()
     begun = Signal()
     """Emitted when the simulation has started."""
     said = Signal(str)
-    """Emitted with the progress."""
+    """Emitted with a sentence on the progress."""
     found = Signal(str)
     """Emitted when all studies are simulated."""
     refused = Signal(str)
     """Emitted with a sentence on an invalid input."""
 
     def __init__(self, errand: TaskChannel, parent: QWidget) -> None:
-        """`errand` must use the protocol's word list."""
+        """Makes the page; `errand` must run tasks with the protocol's word list."""
         super().__init__(parent)
         self._errand = errand
         errand.arrived.connect(self._take)
@@ -129,7 +129,7 @@ class PowerPage(QWidget):
         )
 
     def ask(self, folder: Path, protocol: Protocol) -> None:
-        """Shows the page for a protocol; results of another protocol are removed."""
+        """Prepares the page for a study; the results of a different protocol are removed."""
         self._folder = folder
         if self._protocol != protocol:
             self._sizes.setText(str(protocol.per_group))
@@ -191,7 +191,7 @@ class PowerPage(QWidget):
 
     @Slot()
     def stop(self) -> None:
-        """Ends the simulation; results so far stay."""
+        """Ends the simulation; the results so far stay."""
         self._errand.drop()
         self._end()
 
@@ -270,7 +270,7 @@ def _assumptions() -> Mapping[str, str]:
 
 
 def _examples() -> Mapping[str, str]:
-    """Example of a value of each field, and its meaning."""
+    """Returns for each field an example of its value, with the meaning."""
     return {
         "sizes": _("Such as 20, 40, 60: each of these sizes is simulated."),
         "studies": _("Such as 200: the power is then known to within 7 percentage points."),

@@ -1,4 +1,4 @@
-"""Open session of a participant, remembered in case of a crash."""
+"""Participant's session on this machine, remembered in case of a crash."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,12 +20,12 @@ from wmh.study.ui.session.session_window import SessionWindow, comfortable_scale
 
 
 class Seat(QObject):
-    """Opens and closes the session window, and remembers the participant."""
+    """Opener of the session window, which remembers the participant in case of a crash."""
 
     taken = Signal()
-    """Emitted when the session window opens."""
+    """Emitted when the session window has opened."""
     left = Signal(str)
-    """Emitted when the session is over, with a message or ""."""
+    """Emitted when the session window has closed, with a message or ""."""
     failed = Signal(object)
     """Emitted with the Exception that prevents a session."""
 
@@ -36,7 +36,10 @@ class Seat(QObject):
         window: QWidget,
         clock: Callable[[], float],
     ) -> None:
-        """The first suggester has the protocol's word list, the second one waits for disks."""
+        """Makes the opener; of `suggesters` the first has the word list, the second serves disks.
+
+        `window` is the owner of the session window.
+        """
         super().__init__(window)
         self._suggesters, self._appearance = suggesters, appearance
         self._window, self._clock = window, clock
@@ -51,16 +54,16 @@ class Seat(QObject):
         return self._session is not None or self._enrolling.under_way
 
     def show_session(self) -> bool:
-        """Brings the session window to the front; False without a session."""
+        """Brings the session window to the front; returns False if there is none."""
         if self._session is not None:
             self._session.activateWindow()
         return self._session is not None
 
     def offer(self, wanted: SessionRequest, station: str) -> None:
-        """Opens a session once the protocol's word list is open.
+        """Opens the wanted session once the protocol's word list is open.
 
-        A repeated request for the same session continues, since the list may have to be compiled
-        first.
+        A repeated request for the session that is being opened changes nothing; opening may take
+        long, since the list may have to be compiled first.
         """
         if self._enrolling.under_way and wanted == self._wanted:
             return

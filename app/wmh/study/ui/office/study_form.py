@@ -1,4 +1,4 @@
-"""Form of a study: protocol, folder, and their content; and buttons for the results."""
+"""Form of a study (protocol and folder), and buttons for the study's results."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,18 +29,21 @@ if TYPE_CHECKING:
 
 
 REHEARSAL = "-rehearsal"
-"""Suffix of the folder of simulated participants, beside that of the study."""
+"""Suffix of the folder of simulated participants, which is beside the study's folder."""
 
 StudyLeft = tuple[Path, str | None]
-"""File of a protocol, and the folder if it is not the usual one."""
+"""Path of a protocol, and the folder's path; None for the protocol's usual folder."""
 
 
 class StudyForm(QWidget):
-    """Form that reports every change; without a readable protocol there is no study."""
+    """Form in which a study's protocol and folder are chosen; `changed` is emitted at each change.
+
+    Without a readable protocol, `protocol` is None.
+    """
 
     changed = Signal()
     failed = Signal(object)
-    """Emitted with the Exception of an unreadable protocol."""
+    """Emitted with the Exception that prevents reading a protocol."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -98,28 +101,28 @@ class StudyForm(QWidget):
 
     @property
     def folder(self) -> Path:
-        """Folder of the data; the usual folder of the protocol if none is given."""
+        """Folder of the study's data; the protocol's usual folder if none was chosen."""
         text = self._folder.text().strip()
         return typed_path(text) if text else self._usual_folder()
 
     @property
     def file(self) -> Path:
-        """File of the protocol."""
+        """Path of the selected protocol."""
         return self._names.value
 
     def begin(self) -> None:
-        """Selects the study opened last, that of another form, or the first one."""
+        """Selects the study opened last, unless one was set already; else the first one."""
         last = None if self._own_folder or self._taken else load_last_study().content
         if last is not None:
             self.resume((Path(last.protocol), last.folder))
         self._read()
 
     def saved_state(self) -> StudyLeft:
-        """Returns the state that another form can begin with."""
+        """Returns the selected study, with which another form can `resume`."""
         return self.file, self._folder.text() if self._own_folder else None
 
     def resume(self, left: StudyLeft) -> None:
-        """Sets the study to select in `begin`."""
+        """Selects a study that another form had as its `saved_state`; `begin` reads it."""
         file, folder = left
         self._choose_file(file)
         if folder is not None:
@@ -142,7 +145,8 @@ class StudyForm(QWidget):
         power = ""
         if seen.effect is not None:
             text = _(
-                "Two groups of {0} find a difference of {1} standard deviations with 80 % power.",
+                "With {0} people in each of two groups, 80 of 100 studies would find a difference"
+                " of {1} standard deviations.",
             )
             power = text.format(protocol.per_group, decimal(seen.effect, 2))
         say(self._power, power)
@@ -163,7 +167,7 @@ class StudyForm(QWidget):
 
     @Slot()
     def _change_protocol(self) -> None:
-        """Resets the folder: that of another protocol's rehearsal is not usable."""
+        """Reads the selected protocol; a folder of another protocol's rehearsal is dropped."""
         if self.folder.name.endswith(REHEARSAL):
             self._own_folder = False
         self._read()
@@ -201,7 +205,7 @@ class StudyForm(QWidget):
             self.open_file(Path(name))
 
     def take(self, path: Path) -> None:
-        """Opens a protocol, a study's folder, or a journal in one."""
+        """Selects a study by its protocol, its folder, or a participant's file in it."""
         self._taken, folder = True, study_of(path)
         self._own_folder = folder is not None
         if folder is not None:
@@ -216,7 +220,7 @@ class StudyForm(QWidget):
             self._recent.remember(path)
 
     def _choose_file(self, path: Path) -> None:
-        """Selects a listed file, or adds it to the list."""
+        """Selects a protocol in the list; adds it first if it is missing."""
         name = next((name for name, file in self._files.items() if file == path), str(path))
         self._files.setdefault(name, path)
         with QSignalBlocker(self._names):
@@ -240,7 +244,7 @@ class StudyForm(QWidget):
 
 
 class AfterStudy(QWidget):
-    """Buttons for analysis, export and kit, which emit what is wanted."""
+    """Buttons for what can be done with a study, such as analysis; each emits its signal."""
 
     rehearsal_wanted = Signal()
     power_wanted = Signal()
@@ -261,12 +265,12 @@ class AfterStudy(QWidget):
                 self.rehearsal_wanted,
             ),
             (
-                _("How &many …"),
+                _("Sa&mple size …"),
                 _("Estimates how many participants the study needs, by simulation"),
                 self.power_wanted,
             ),
             (
-                _("Fo&llow"),
+                _("Fo&llow progress"),
                 _("Shows where each participant is, while other computers write into this folder"),
                 self.follow_wanted,
             ),
@@ -289,7 +293,7 @@ class AfterStudy(QWidget):
                 self.tables_wanted,
             ),
             (
-                _("P&ublish …"),
+                _("Replication &kit …"),
                 _("One file for reviewers: protocol, plan, data, report, R"),
                 self.kit_wanted,
             ),

@@ -7,22 +7,23 @@ from time import perf_counter
 
 from PySide6.QtCore import QSize, QTimer, Slot
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QPushButton, QStackedLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton, QStackedLayout, QWidget
 
 from wmh.base.files.outputs import OccupiedError
-from wmh.base.text.phrases import _, ngettext
-from wmh.helper.suggester import Chore, Suggester, TaskChannel
+from wmh.base.text.phrases import _
+from wmh.helper.suggester import Suggester, TaskChannel
 from wmh.helper.ui.frame.content_scroll import room_for
 from wmh.helper.ui.look.theme import Appearance
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.bars import MessageBar
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label, say
-from wmh.helper.ui.parts.layout import REST, in_column
+from wmh.helper.ui.parts.layout import REST, in_column, line_between
 from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.program.language import language_here
 from wmh.study.analysis.blinding import is_blinded
 from wmh.study.journal.last_study import load_last_study
+from wmh.study.protocol.protocol import Protocol
 from wmh.study.ui.office.analysis_page import AnalysisPage
 from wmh.study.ui.office.follow_page import FollowPage
 from wmh.study.ui.office.jobs import (
@@ -42,6 +43,8 @@ from wmh.study.ui.office.pin_gate import PinChange
 from wmh.study.ui.office.power_page import PowerPage
 from wmh.study.ui.office.seat import Seat
 from wmh.study.ui.office.study_form import REHEARSAL, AfterStudy, StudyForm, StudyLeft
+from wmh.study.ui.office.study_task import StudyTask
+from wmh.study.ui.office.study_text import files_text, progress_text
 from wmh.study.ui.office.validation_page import ValidationPage
 from wmh.study.ui.session.enrollment import SessionRequest
 
@@ -49,9 +52,9 @@ _WIDE = QSize(960, 0)
 
 
 class StudyWindow(QDialog):
-    """Window of studies. It is not modal, but the session window is.
+    """Window of studies. Unlike the session window, it is not modal.
 
-    It has a suggester of its own, with the protocol's word list.
+    Its own suggester opens the protocol's word list.
     """
 
     def __init__(
@@ -61,13 +64,11 @@ class StudyWindow(QDialog):
         parent: QWidget,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
-        """`suggester` waits for disks while a participant plays with the other one."""
+        """Makes the window; `suggester` serves disks while a participant plays with another."""
         super().__init__(parent)
         self.setWindowTitle(_("User studies"))
         self._own = Suggester()
         self._opened: str | None = None
-        self._forced: Callable[[], None] | None = None
-        """Writes what was to be written even where something else is."""
         self._seat = Seat((self._own, suggester), appearance, self, clock)
         self._messages = MessageBar(self)
         self._study = StudyForm(self)
@@ -80,14 +81,16 @@ class StudyWindow(QDialog):
         )
         self._afterwards, self._pin_change = AfterStudy(self), PinChange(self)
         self._state = plain_label(self, "hint")
-        self._looking, self._doing = self._new_channel(), self._new_channel()
+        self._looking, self._task = self._new_channel(), StudyTask(self._new_channel(), self)
         self._own.failed.connect(self._fail)
         self._lay_out()
         for work in (self._study, self._pin_change, self._seat, self._validation):
             work.failed.connect(self._fail)
         for form in (self._participant, self._power, self._validation):
             form.refused.connect(self._messages.show_message)
-        self._study.changed.connect(self._look)
+        self._task.refused.connect(self._messages.show_message)
+        self._task.begun.connect(self._begin)
+        self._study.changed.connect(self._change_study)
         self._participant.wanted.connect(self._enrol)
         self._participant.pin_wanted.connect(self._set_pin)
         self._pin_change.made.connect(self._end_pin_change)
@@ -128,10 +131,10 @@ class StudyWindow(QDialog):
                 modest=True,
             ),
             self._study,
-            _line(start),
+            line_between(start),
             self._participant,
             (REST, 1),
-            _line(start),
+            line_between(start),
             self._afterwards,
             on=start,
             margins=0,
@@ -165,20 +168,13 @@ class StudyWindow(QDialog):
                 if self._pages.currentWidget() is not self._analysis:
                     self._show_page(self._analysis, QSize(1180, 700))
                 self._tell("")
-            case Progress(done, of):
-                text = _("{0} of {1} simulated participants")
-                say(self._state, text.format(done, of))
-            case WrittenFiles(folder, number):
-                text = ngettext(
-                    "1 file is in {1}.",
-                    "{0} files are in {1}.",
-                    number,
-                    number,
-                    folder,
-                )
-                self._tell(text)
+            case Progress():
+                say(self._state, progress_text(value))
+            case WrittenFiles(folder):
+                self._task.end()
                 if folder.name.endswith(REHEARSAL):
                     self._study.show_folder(folder)
+                self._tell(files_text(value))
             case _:
                 pass
 
@@ -186,13 +182,14 @@ class StudyWindow(QDialog):
     def _fail(self, error: Exception) -> None:
         self._tell("")
         self._opened = None
-        if isinstance(error, OccupiedError) and self._forced is not None:
-            self._messages.ask_to_replace(error, self._forced)
+        self._task.end()
+        if isinstance(error, OccupiedError) and self._task.forced is not None:
+            self._messages.ask_to_replace(error, self._task.forced)
         else:
             self._messages.show_message(objection(error))
 
     def _begin(self, text: str = "") -> None:
-        """Announces what begins, and clears an older error message."""
+        """Announces a task that begins, and hides an older error message."""
         self._messages.hide()
         self._tell(text)
 
@@ -202,22 +199,22 @@ class StudyWindow(QDialog):
 
     @Slot(str)
     def _show_state(self, text: str) -> None:
-        """Shows a changing state without announcing it."""
+        """Shows a text on the changing state, without announcing it to screen readers."""
         say(self._state, text)
 
     # Where another window of studies goes on
 
     @property
     def busy(self) -> str:
-        """Sentence about work that another window must not end, or ""."""
+        """Sentence on why another window must not take over now; "" if it may."""
         if self._seat.busy:
             return _("A session is open: end it first.")
-        if self._doing.under_way or self._power.busy or self._validation.busy:
+        if self._task.under_way or self._power.busy or self._validation.busy:
             return _("A task of a study is still running: wait until it is done.")
         return ""
 
     def saved_state(self) -> object:
-        """Returns the protocol, the folder, and whether the analysis is shown."""
+        """Returns the selected study, and whether the analysis is shown."""
         return self._study.saved_state(), self._pages.currentWidget() is self._analysis
 
     def resume(self, left: tuple[StudyLeft, bool]) -> None:
@@ -236,8 +233,16 @@ class StudyWindow(QDialog):
         if (protocol := self._study.protocol) is not None:
             self._looking.do(looking(self._study.folder, protocol))
 
+    @Slot()
+    def _change_study(self) -> None:
+        """Looks at another study or folder, of which the last sentence does not tell."""
+        if not self._task.writing:
+            self._tell("")
+        self._look()
+
     @Slot(str)
     def _set_pin(self, text: str) -> None:
+        self._begin(_("Setting the PIN …"))
         self._pin_change.begin(self._study.folder, text)
 
     @Slot()
@@ -250,50 +255,50 @@ class StudyWindow(QDialog):
             self._opened = name
             self._own.open(name)
 
+    def _protocol(self) -> Protocol | None:
+        """Returns the protocol for a new task; None without one or while files are written."""
+        return self._study.protocol if self._task.may_begin() else None
+
     @Slot()
     def _rehearse(self) -> None:
-        if (protocol := self._study.protocol) is not None:
-            self._begin()
+        if (protocol := self._protocol()) is not None:
             self._open_lexicon(protocol.lexicon)
             folder = self._study.folder
             if not folder.name.endswith(REHEARSAL):
                 folder = folder.parent / (folder.name + REHEARSAL)
-            self._doing.ask(rehearsing(protocol, self._study.file, folder, protocol.seed))
+            self._task.rehearse(rehearsing(protocol, self._study.file, folder, protocol.seed))
 
     @Slot()
     def _analyse_first(self, *, blinded: bool = False) -> None:
-        """Analyses with names, unless the study has been blinded and still is."""
+        """Analyses blinded if wanted, or if all analyses so far were blinded; else with names."""
+        if self._protocol() is None:
+            return
         self._analysis.choose_blinded(blinded or is_blinded(self._study.folder))
         self._analyse()
 
     @Slot()
     def _analyse(self) -> None:
-        if (protocol := self._study.protocol) is not None:
-            self._begin(_("Analysing …"))
+        if (protocol := self._protocol()) is not None:
             practice, blinded = self._analysis.practice, self._analysis.blinded
-            self._doing.do(
+            self._task.read(
                 analysing(self._study.folder, protocol, practice=practice, blinded=blinded)
             )
 
     @Slot(Path)
     def _save(self, folder: Path) -> None:
-        if (found := self._analysis.shown) is not None:
-            self._write(partial(saving, found.analysis, folder))
+        if (found := self._analysis.shown) is not None and self._protocol() is not None:
+            self._task.write(partial(saving, found.analysis, folder))
 
     @Slot()
     def _export(self) -> None:
-        if (protocol := self._study.protocol) is not None:
+        if (protocol := self._protocol()) is not None:
             folder = self._study.folder
-            self._write(partial(exporting, folder, protocol, folder / "tables"))
-
-    def _write(self, chore_of: Callable[..., Chore]) -> None:
-        """Runs a task that writes files; asks before replacing a file of another kind."""
-        self._begin()
-        self._forced = lambda: self._doing.do(chore_of(force=True))
-        self._doing.do(chore_of())
+            self._task.write(partial(exporting, folder, protocol, folder / "tables"))
 
     @Slot()
     def _publish(self) -> None:
+        if self._protocol() is None:
+            return
         folder = self._study.folder
         name, _rest = QFileDialog.getSaveFileName(
             self,
@@ -302,8 +307,7 @@ class StudyWindow(QDialog):
             _("Replication kits (*.zip)"),
         )
         if name:
-            self._begin(_("Analysing …"))
-            self._doing.do(publishing(folder, Path(name)))
+            self._task.write_one(publishing(folder, Path(name)))
 
     @Slot()
     def _begin_following(self) -> None:
@@ -314,7 +318,7 @@ class StudyWindow(QDialog):
 
     @Slot()
     def _ask_power(self) -> None:
-        if (protocol := self._study.protocol) is not None:
+        if (protocol := self._protocol()) is not None:
             self._begin()
             self._open_lexicon(protocol.lexicon)
             self._power.ask(self._study.folder, protocol)
@@ -322,7 +326,7 @@ class StudyWindow(QDialog):
 
     @Slot()
     def _ask_validation(self) -> None:
-        if (protocol := self._study.protocol) is None or self._seat.show_session():
+        if (protocol := self._protocol()) is None or self._seat.show_session():
             return
         self._begin()
         self._open_lexicon(protocol.lexicon)
@@ -330,7 +334,7 @@ class StudyWindow(QDialog):
         self._show_page(self._validation)
 
     def _show_page(self, page: QWidget, size: QSize = _WIDE) -> None:
-        """Shows a page, in a window of at least this size if the screen has room."""
+        """Shows a page, with the window at least of this size if the screen has room."""
         self._pages.setCurrentWidget(page)
         self.resize(size.boundedTo(room_for(self)).expandedTo(self.size()))
 
@@ -345,7 +349,7 @@ class StudyWindow(QDialog):
 
     @Slot()
     def _enrol(self) -> None:
-        protocol, form = self._study.protocol, self._participant
+        protocol, form = self._protocol(), self._participant
         seen = form.seen
         if protocol is None or seen is None or self._seat.show_session():
             return
@@ -374,15 +378,15 @@ class StudyWindow(QDialog):
         self._participant.focus()
 
     def reject(self) -> None:
-        """Esc goes back to the first page, and from there closes."""
+        """Handles Esc: goes back to the first page, and from there closes the window."""
         if self._pages.currentIndex():
             self._go_back()
         else:
             super().reject()
 
     def done(self, result: int) -> None:
-        """Closes the window, unless a session is open."""
-        if not self._seat.show_session():
+        """Closes the window, unless a session is open; asks once while files are written."""
+        if not self._seat.show_session() and self._task.may_close():
             super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -390,10 +394,3 @@ class StudyWindow(QDialog):
             event.ignore()
         else:
             super().closeEvent(event)
-
-
-def _line(parent: QWidget) -> QFrame:
-    line = QFrame(parent)
-    line.setObjectName("between")
-    line.setFixedHeight(1)
-    return line

@@ -1,4 +1,4 @@
-"""Page of a machine's response times: measured, shown, and saved as a report."""
+"""Page on a machine's response times, which are measured, shown, and saved."""
 
 import os
 from collections.abc import Callable
@@ -25,17 +25,17 @@ from wmh.study.ui.timing.validation_window import ValidationSetting, ValidationW
 from wmh.study.writing.validation_text import validation_report
 
 KEYS = 200
-"""Number of keys in each phase: about 40 seconds for both."""
+"""Number of keys in each phase; both phases together take about 40 seconds."""
 
 
 class ValidationPage(QWidget):
-    """Measures in a window of its own and saves the validation in the study's folder."""
+    """Page that measures in a separate window, and saves the validation in the study's folder."""
 
     left = Signal()
     said = Signal(str)
-    """Emitted with a sentence on what was done."""
+    """Emitted with a sentence on an action that was done."""
     refused = Signal(str)
-    """Emitted with a sentence on why nothing can be measured."""
+    """Emitted with a sentence on why the response times cannot be measured."""
     failed = Signal(object)
     """Emitted with the Exception that prevented writing a file."""
 
@@ -47,7 +47,7 @@ class ValidationPage(QWidget):
         parent: QWidget,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
-        """`suggesters` are one with the protocol's word list, and one that waits for disks."""
+        """Makes the page; of `suggesters` the first has the word list, the second serves disks."""
         super().__init__(parent)
         self._errand, self._suggesters, self._appearance = errand, suggesters, appearance
         self._clock = clock
@@ -87,7 +87,7 @@ class ValidationPage(QWidget):
         return self._errand.under_way or self._measuring is not None
 
     def ask(self, folder: Path, protocol: Protocol) -> None:
-        """Shows the validation of this machine for a study, if there is one."""
+        """Shows this machine's validation for a study, if there is one."""
         self._folder, self._protocol = folder, protocol
         try:
             self._show(validation_here(folder))

@@ -1,4 +1,4 @@
-"""Page of a questionnaire: items with their scales, one below the other."""
+"""Page of a questionnaire: its items, one below the other, with fields for the answers."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ from wmh.helper.ui.parts.shortcuts import ENTER
 from wmh.study.protocol.questionnaire import Item, ItemKind, Questionnaire
 
 _FEW = 7
-"""Maximal number of positions that have numbers below."""
+"""Greatest number of scale positions that are labelled with numbers."""
 _KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
     *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
@@ -31,10 +31,10 @@ _KEYS = (
 
 
 class Scale(QSlider):
-    """Slider without a handle before the first choice, which would influence the answer.
+    """Slider for a scale item; its handle appears at the first choice.
 
-    The first arrow key chooses the middle; Home, End and digits (on short scales) choose a
-    position.
+    A visible handle would influence the answer. The first arrow key chooses the middle; Home, End
+    and (on short scales) digits choose a position.
     """
 
     chosen = Signal()
@@ -106,7 +106,7 @@ class Scale(QSlider):
         return min(max(round((x - first) / step), 0), self.maximum())
 
     def _geometry(self) -> tuple[float, float]:
-        """Returns the middle of the first position, and the distance to the next."""
+        """Returns x of the first position's middle, and the distance of positions, in pixels."""
         margin = scale_length(14)
         return margin, max(self.width() - 2 * margin, 1) / self.maximum()
 
@@ -149,7 +149,7 @@ _WIDTH = 720
 
 
 class ChoiceAnswer(QComboBox):
-    """Box of choices, with none chosen at first."""
+    """Field for a choice item, with nothing chosen at first."""
 
     chosen = Signal()
 
@@ -171,7 +171,7 @@ class ChoiceAnswer(QComboBox):
 
 
 class WrittenAnswer(QLineEdit):
-    """Number within limits, or free text, which may be empty."""
+    """Field for a number within limits, or for free text, which may be empty."""
 
     chosen = Signal()
 
@@ -209,23 +209,23 @@ def _field(item: Item, parent: QWidget) -> ChoiceAnswer | WrittenAnswer:
 
 
 class _Lines(QScrollArea):
-    """Scroll area that takes the remaining room and requests little."""
+    """Scroll area that asks for little height and takes what is left."""
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
 
 
 class AnswersPage(QWidget):
-    """Page of a questionnaire, in its own language, whatever the window's is."""
+    """Page of a questionnaire, in the questionnaire's language, not the window's."""
 
     done = Signal(object)
-    """Emitted with the answers by item; None for an unanswered optional one."""
+    """Emitted with the answers by item's name; None for an optional item without an answer."""
 
     def __init__(self, asked: Questionnaire, parent: QWidget) -> None:
         super().__init__(parent)
         self._fields: dict[str, Answered] = {}
         self._open: dict[str, QCheckBox] = {}
-        """The ticks of items that may be left open."""
+        """Check boxes, by item's name, for leaving an optional item without an answer."""
         title, intro = plain_label(self, "title"), plain_label(self, "prose")
         say(title, asked.title)
         say(intro, asked.intro)
@@ -300,7 +300,7 @@ class AnswersPage(QWidget):
         next((self._fields[name] for name in self._missing()), self._button).setFocus()
 
     def _missing(self) -> Iterator[str]:
-        """Yields the items that must still be answered."""
+        """Yields the texts of the items that must still be answered."""
         for name, field in self._fields.items():
             tick = self._open.get(name)
             if field.answer is None and (tick is None or not tick.isChecked()):
@@ -324,7 +324,7 @@ class AnswersPage(QWidget):
             )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes to the next item, and at the end finishes the page."""
+        """Handles Enter: goes to the next item, or finishes the page after the last."""
         if event.key() not in ENTER:
             super().keyPressEvent(event)
         elif self._button.hasFocus():

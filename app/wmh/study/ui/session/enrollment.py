@@ -1,4 +1,4 @@
-"""Preparation of a session in the background thread."""
+"""Preparation of a session in the background: checks, word list, place and language."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SessionRequest:
-    """Session as the instructor wants it; `file` is that of the protocol.
+    """Session that the instructor wants; `file` is the path of the protocol.
 
-    `arm` is a group chosen by hand, for a `reason`; None to follow the sequence. `language` is
-    chosen by hand too, or None; `here` is that of the window.
+    `arm` is a group chosen by hand, with its `reason`; None to follow the sequence of places.
+    `language` is a language chosen by hand, or None; `here` is the window's language.
     """
 
     protocol: Protocol
@@ -47,9 +47,10 @@ class SessionRequest:
 
 @dataclass(frozen=True, slots=True)
 class Enrollment:
-    """Session that can begin, or continue from `before`: `place` and `arm` if not assigned yet.
+    """Session that can begin, or continue from the progress `before`.
 
-    `language` is that of all texts for the participant, "" for the protocol's own if not stated.
+    `place` and `arm` are those to assign, unless that was done before. `language` is that of all
+    texts for the participant, "" for the protocol's own language if not stated.
     """
 
     wanted: SessionRequest
@@ -62,12 +63,12 @@ class Enrollment:
 
     @property
     def texts(self) -> Texts:
-        """Texts of the protocol in the participant's language."""
+        """The protocol's texts in the participant's language."""
         return self.wanted.protocol.texts(self.language)
 
 
 def enrolling(wanted: SessionRequest) -> Work:
-    """Returns the task: the Enrollment. Raises InputError and OSError."""
+    """Returns the task that yields the Enrollment. It raises InputError and OSError."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Enrollment]:
         protocol = with_secrets(as_frozen(wanted.protocol, wanted.folder), lexicon, stop)
@@ -108,9 +109,9 @@ def enrolling(wanted: SessionRequest) -> Work:
 
 
 def _refuse_without_kernels(protocol: Protocol) -> None:
-    """Raises FolderError if an arm's strategy is not available at full speed.
+    """Raises FolderError if an arm's strategy is not available at full speed on this machine.
 
-    Another strategy, or a slow one, would be another arm.
+    A different strategy, or a slower one, would be a different condition.
     """
     wanted = splitting(protocol)
     if wanted and (reason := unavailable()):
@@ -118,7 +119,7 @@ def _refuse_without_kernels(protocol: Protocol) -> None:
 
 
 def _before(code: str, found: Overview) -> Sitting:
-    """Returns the participant's progress. Raises FolderError if it cannot be continued."""
+    """Returns a participant's progress. Raises FolderError if the session cannot be continued."""
     if found.simulated:
         raise FolderError("This folder holds simulated participants: choose another folder.")
     if code in found.foreign:

@@ -1,4 +1,4 @@
-"""Page of a game: the board, the visible part of the helper, and the progress."""
+"""Page of a participant's game: board, visible part of the helper, and progress."""
 
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -18,18 +18,18 @@ from wmh.study.ui.session.helper_pane import HelperPane
 from wmh.study.ui.session.timed_game import GameSetting, Position, TimedGame
 
 _BOARD, _HELPER = 440, 340
-"""Maximal widths of board and helper, at scale 1."""
+"""Greatest widths of board and helper in pixels, at scale 1."""
 
 _ABOVE, _BETWEEN = 16, 12
 
 
 class GamePage(AroundBoard):
-    """Page of a game, with the helper unless the condition hides all of it."""
+    """Page of a game, with the helper unless the condition hides it completely."""
 
     done = Signal()
-    """Emitted when the game is over, or cannot begin, and the participant goes on."""
+    """Emitted when the participant goes on after a game that is over, or could not begin."""
     failed = Signal(object)
-    """Emitted with the Exception that prevents going on."""
+    """Emitted with the Exception that prevents the game from going on."""
 
     def __init__(self, setting: GameSetting, parent: QWidget) -> None:
         super().__init__(parent)
@@ -88,7 +88,7 @@ class GamePage(AroundBoard):
             widget.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fits all rows of the board and the text below them into the page."""
+        """Fits all rows of the board, and the text below the board, into the page."""
         super().resizeEvent(event)
         if self._protocol.attempts is not None:
             others = sum(each.sizeHint().height() for each in (self._where, self._go_on))
@@ -109,7 +109,7 @@ class GamePage(AroundBoard):
             self._board_view.focus()
 
     def pause(self, since: float) -> None:
-        """Pauses the game; the caller hides the page."""
+        """Pauses the game from the time `since`; the caller hides the page."""
         self.game.pause(since)
         if self._helper is not None:
             self._helper.cover_up()
@@ -153,12 +153,12 @@ class GamePage(AroundBoard):
 
     @Slot(object)
     def _note(self) -> None:
-        """Records the helper's display, after it was painted."""
+        """Records what the helper shows, after it was painted."""
         if self._helper is not None:
             self._helper.note_standing()
 
     def _paint(self) -> None:
-        """Paints changes now, so that the recorded time is when they become visible."""
+        """Paints changes at once, so that the recorded time is when they become visible."""
         settle(self)
         self._board_view.viewport().repaint()
 
@@ -203,7 +203,7 @@ class GamePage(AroundBoard):
             self._board_view.press(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Goes on at Enter after the end, wherever the focus is."""
+        """Handles Enter after the end of a game: goes on, wherever the focus is."""
         enter = event.key() in ENTER
         if enter and self._go_on.isVisible() and not event.isAutoRepeat():
             self._go_on.click()
@@ -212,7 +212,7 @@ class GamePage(AroundBoard):
 
 
 def _result_text(outcome: str, attempts: int) -> str:
-    """Returns the result of a game without the secret, which other participants will guess."""
+    """Returns a sentence on a game's result, without the secret, which others have yet to guess."""
     match outcome:
         case "solved":
             return ngettext("Solved at the first attempt.", "Solved in {0} attempts.", attempts)

@@ -1,4 +1,4 @@
-"""The helper as a participant sees it in an arm."""
+"""Helper as a participant sees it in an arm."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ from wmh.study.ui.session.timed_game import Position
 
 
 class HelperPane(QWidget):
-    """The list, or the cover of a fixed help level; records what it shows.
+    """Pane with the list of suggestions, or what a lower help level shows; records what is shown.
 
     The list counts as open while it is visible.
     """
@@ -37,7 +37,7 @@ class HelperPane(QWidget):
         typed: Callable[[], str],
         parent: QWidget,
     ) -> None:
-        """`typed` returns the letters in the row of the next guess."""
+        """Makes the pane; `typed` returns the letters typed in the row of the next guess."""
         super().__init__(parent)
         self._typed = typed
         self._level, self._alphabet, self._recorder = level, alphabet, recorder
@@ -45,7 +45,7 @@ class HelperPane(QWidget):
         self._given = 1
         self._open = False
         self._taken = ""
-        """The word that was taken last, for the guess that is being typed."""
+        """Suggestion that was taken last for the guess that is being typed; "" without one."""
         self.setAccessibleName(_("Helper"))
         self._headline = plain_label(self, "headline")
         lower = QWidget(self)
@@ -65,14 +65,14 @@ class HelperPane(QWidget):
         self._cover.more_wanted.connect(self._give_more)
 
     def enter(self) -> None:
-        """Takes the focus."""
+        """Moves the focus into the pane."""
         if self._open:
             self.list.enter()
         else:
             self._cover.letters.enter()
 
     def show_standing(self, found: Position) -> None:
-        """Shows the advice on the present board; `note_standing` records it."""
+        """Shows the advice for the present board; `note_standing` records it later."""
         self._shown, self._given, self._taken = found, 1, ""
         advice = found.advice
         fit = ngettext("1 word fits", "{0} words fit", advice.remaining)
@@ -87,7 +87,7 @@ class HelperPane(QWidget):
             self._show_cover()
 
     def note_standing(self) -> None:
-        """Records what is shown, once it is visible."""
+        """Records what the pane shows; called once it is visible."""
         if self._shown is None:
             return
         advice = self._shown.advice
@@ -143,7 +143,7 @@ class HelperPane(QWidget):
         )
 
     def _hint(self) -> Hint | None:
-        """Returns the hint at the first word of the list; None without one."""
+        """Returns the hint for the first suggestion; None without one, and at other help levels."""
         found = self._shown
         if self._level is not Spoiler.HINT or found is None or found.telling is None:
             return None
@@ -169,7 +169,7 @@ class HelperPane(QWidget):
 
 
 def _computation_fields(advice: Advice) -> dict[str, Json]:
-    """Fields about the computation of the list, if the strategy looks at clues."""
+    """Returns fields on how the list was computed; empty if the strategy does not split words."""
     if not STRATEGIES[advice.question.strategy].splits:
         return {}
     proven = any(each.certainty is Certainty.PROVEN for each in advice.suggestions)

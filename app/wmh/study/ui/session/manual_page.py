@@ -1,4 +1,4 @@
-"""Stopwatch for a game that is played elsewhere: the assistant's keys are its events."""
+"""Page with a stopwatch for a game that is played elsewhere, operated by an assistant's keys."""
 
 from enum import Enum, auto
 
@@ -27,9 +27,9 @@ class _Await(Enum):
 
 
 class ManualPage(QWidget):
-    """S starts, G is a guess given, C its clue received, D the game solved, N not solved.
+    """Stopwatch: S starts, G notes a guess, C its feedback, D a solved game, N an unsolved one.
 
-    Every event is marked as manual; the guesses are not known.
+    Every event is marked as manual; the guessed words are not known.
     """
 
     done = Signal()

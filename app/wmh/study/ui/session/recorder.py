@@ -1,4 +1,4 @@
-"""Recorder of a session: writes every event at once, with its time."""
+"""Recorder of a session, which writes every event at once, with its time."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,26 +14,27 @@ from wmh.study.journal.journal import Journal
 from wmh.study.journal.sitting import Sitting
 
 _AGAIN_MS = 3000
-"""Milliseconds until a failed write is tried again."""
+"""Milliseconds until a failed write is repeated."""
 
 _SHOWN = (EventKind.CLUED, EventKind.ADVISED, EventKind.STALLED)
 """Kinds of events that participants do not cause."""
 _DONE = (EventKind.KEY, EventKind.GUESSED, EventKind.REFUSED, EventKind.TAKEN)
-"""Kinds of events that are a participant's key or click."""
+"""Kinds of events that a participant's key or click causes."""
 _INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease)
 
 
 class Recorder(QObject):
-    """Writes events, and knows the participant's progress.
+    """Writer of a session's events, which also has the participant's progress.
 
-    An event is passed to the system before `record` returns; syncing runs in another thread. Events
-    that cannot be written are kept and tried again. Times are seconds since the recorder was made.
+    An event is passed to the system before `record` returns; syncing to disk runs in another
+    thread. Events that cannot be written wait in memory and are tried again. Times are seconds
+    since the recorder was made.
     """
 
     troubled = Signal(object)
-    """Emitted with the OSError that keeps events in memory, after each failure."""
+    """Emitted after each failed write, with its OSError; the events wait in memory."""
     recovered = Signal()
-    """Emitted when everything is written."""
+    """Emitted when everything is written again after a failure."""
 
     def __init__(
         self,
@@ -43,16 +44,16 @@ class Recorder(QObject):
         suggester: Suggester,
         parent: QObject | None = None,
     ) -> None:
-        """`before` are the events in the journal; `suggester` is used only for syncing."""
+        """Makes a recorder; `before` is the journal's progress, `suggester` syncs to disk."""
         super().__init__(parent)
         self.sitting = before
         self._journal = journal
         self._clock = clock
         self.begun = clock()
-        """Reading of the clock at which the times of events begin."""
+        """Reading of `clock` when the recorder was made; times of events are counted from it."""
         self._input_ms: int | None = None
         self.acted = 0.0
-        """When the participant did something last, or a game began or ended."""
+        """Time of the participant's last action, or of a game's beginning or end."""
         self._heart = Heartbeat()
         self._beat = QTimer(self, interval=round(INTERVAL * 1000))
         self._beat.timeout.connect(self._note_stall)
@@ -64,20 +65,20 @@ class Recorder(QObject):
 
     @property
     def waiting(self) -> int:
-        """Number of bytes that are in memory only."""
+        """Number of bytes not yet in the participant's own file; the second file may have them."""
         return self._journal.waiting
 
     @property
     def copy(self) -> Path | None:
-        """Path of the backup copy while the journal is not writable; else None."""
+        """Path of the second file while the participant's own file cannot be written; else None."""
         return self._journal.copy
 
     def watch(self, window: QWindow) -> None:
-        """Notes the window system's own time of each key and click of a window."""
+        """Begins to note the window system's time of each key and click in a window."""
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notes the time of a key or click, for the events that it causes."""
+        """Notes the time of a key or click, to be recorded with the events that it causes."""
         if event.type() in _INPUT and isinstance(event, QInputEvent):
             self._input_ms = event.timestamp() or None
         return super().eventFilter(watched, event)
@@ -86,7 +87,7 @@ class Recorder(QObject):
         return self._clock() - self.begun
 
     def record(self, kind: EventKind, **told: Json) -> float:
-        """Records an event of now and returns its time; call in order of time."""
+        """Records an event at the present time, and returns that time; call in order of time."""
         self._note_stall()  # Keys that came meanwhile may be handled before the next beat.
         if kind in _DONE and self._input_ms is not None:
             told["system_ms"] = self._input_ms
@@ -94,7 +95,7 @@ class Recorder(QObject):
 
     @Slot()
     def _note_stall(self) -> None:
-        """Records a standstill of program or machine."""
+        """Records a standstill of program or machine, if there was one."""
         if (stall := self._heart.beat()) is not None:
             told: dict[str, Json] = {"seconds": stall.seconds, "asleep": stall.asleep}
             self._write(EventKind.STALLED, told)
@@ -110,10 +111,10 @@ class Recorder(QObject):
         return event.at
 
     def close(self, elsewhere: Path) -> bool:
-        """Syncs and closes the journal; returns True if everything is written there.
+        """Syncs and closes the journal; returns True if everything is in the participant's file.
 
-        Otherwise everything is in the file `elsewhere`. Raises OSError if that cannot be written
-        either; the recorder then goes on trying.
+        Otherwise everything is in the file `elsewhere`. Raises OSError if that file cannot be
+        written either; the recorder then goes on trying.
         """
         self._journal.sync()
         self._look()
@@ -147,7 +148,7 @@ class Recorder(QObject):
             self._sync()
 
     def _look(self) -> None:
-        """Emits `troubled` or `recovered` by the last attempt to write."""
+        """Emits `troubled` or `recovered` according to the last attempt to write."""
         if (trouble := self._journal.trouble) is not None:
             self._tell(trouble)
         elif self._in_trouble:
@@ -163,7 +164,7 @@ class Recorder(QObject):
 
 
 def _giving(give: Callable[[], None]) -> Callable[[Stop], Iterator[OSError | None]]:
-    """Returns a task that syncs the journal, and closes its file even if it is replaced."""
+    """Returns a task that calls `give`, which syncs to disk, and yields its OSError or None."""
 
     def chore(_stop: Stop) -> Iterator[OSError | None]:
         try:

@@ -1,4 +1,4 @@
-"""Bars of a session: the instructor's, for logs and the end, and that of write errors."""
+"""Bars of a session window: for the instructor's actions, and for errors in writing."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,14 +18,14 @@ from wmh.study.ui.office.pin_gate import PinGate, TextGate
 
 
 class InstructorBar(QFrame):
-    """Bar that asks for a text to log, or for the PIN."""
+    """Bar that asks the instructor for a deviation to log, or for the PIN."""
 
     logged = Signal(str)
-    """Emitted with a deviation from the protocol and its reason."""
+    """Emitted with the text of a deviation from the protocol."""
     left = Signal(bool)
-    """Emitted when the session is to end; True if the participant withdraws."""
+    """Emitted when the session is to end, with True if the participant withdraws."""
     passed = Signal()
-    """Emitted when the PIN for a pause, or for its end, was correct."""
+    """Emitted when the PIN that allows a pause, or ends it, was correct."""
     closed = Signal()
     """Emitted when the bar is closed."""
 
@@ -34,7 +34,7 @@ class InstructorBar(QFrame):
         self._pin = pin
         self._logging = self._withdrawn = self._passing = False
         self._text = ""
-        """What is to be logged, once the PIN is typed."""
+        """Text to log once the correct PIN is typed."""
         self._texts = TextGate(pin, self)
         self._texts.passed.connect(self._take_text)
         self._texts.refused.connect(self._refuse)
@@ -66,14 +66,14 @@ class InstructorBar(QFrame):
         )
 
     def ask_to_pause(self) -> None:
-        """Asks for the PIN, without which a session neither pauses nor goes on."""
+        """Asks for the PIN that allows a pause."""
         self._ask_to_pass(
             _("Pause: instructor's PIN"),
             _("&Pause (Enter)"),
         )
 
     def ask_to_go_on(self) -> None:
-        """Asks for the PIN after a pause."""
+        """Asks for the PIN that ends a pause."""
         self._ask_to_pass(
             _("Continue: instructor's PIN"),
             _("&Continue (Enter)"),
@@ -85,7 +85,11 @@ class InstructorBar(QFrame):
         self._withdraw.hide()
 
     def ask_whether_to_leave(self, *, over: bool) -> None:
-        """Asks for the PIN, if there is one; `over` if nothing is left to do."""
+        """Asks if the session should end, and for the PIN if there is one.
+
+        `over` is true if the participant has finished or withdrawn; a withdrawal is then not
+        offered.
+        """
         asked = (
             _("End this session: instructor's PIN")
             if self._pin is not None
@@ -125,7 +129,7 @@ class InstructorBar(QFrame):
 
     @Slot(str)
     def _take_text(self, text: str) -> None:
-        """Logs the text; if there is a PIN, after checking that the text does not contain it."""
+        """Logs a text that does not contain the PIN; if there is a PIN, asks for it first."""
         if self._pin is None:
             self._close()
             self.logged.emit(text)
@@ -183,7 +187,7 @@ class InstructorBar(QFrame):
 
 
 class TroubleBar(QFrame):
-    """Bar about events that cannot be written: reason and remedy."""
+    """Bar with an error in writing events: its reason and its remedy."""
 
     def __init__(self, path: Path, parent: QWidget) -> None:
         super().__init__(parent)
@@ -194,7 +198,7 @@ class TroubleBar(QFrame):
         self.hide()
 
     def show_trouble(self, error: OSError, waiting: int, copy: Path | None) -> None:
-        """Shows an error; `waiting` bytes are not written; a `copy`, if any, has them all."""
+        """Shows an error in writing; `waiting` bytes are not written, but `copy` may have them."""
         text = _(
             "{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that"
             " is possible: make room or bring the folder back, and do not close the program.",

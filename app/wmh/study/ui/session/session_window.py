@@ -1,4 +1,4 @@
-"""Full-screen window of a session; no other window can be reached meanwhile."""
+"""Full-screen window of a participant's session, which keeps other windows out of reach."""
 
 import platform
 from collections.abc import Callable
@@ -34,25 +34,25 @@ from wmh.version import __version__
 _PAUSE, _LOG, _LEAVE = "Ctrl+Shift+P", "Ctrl+Shift+D", "Ctrl+Shift+Q"
 
 _BY_HAND = 720, 600
-"""Size of a session with manual timing, which shows instructions without scrolling."""
+"""Size of the window with manual timing, in which instructions need no scrolling."""
 
 _USUAL, _LARGEST = 600, 2.0
-"""Height of a screen with scale 1, and the largest scale."""
+"""Height in pixels of a screen with scale 1, and the greatest scale."""
 
 
 def comfortable_scale(screen: QSize) -> float:
-    """Returns a scale that can be read at a desk, for a screen of this size in pixels."""
+    """Returns a scale that is comfortable to read at a desk, for a screen's size in pixels."""
     return max(1.0, min(screen.height() / _USUAL, _LARGEST))
 
 
 class SessionWindow(QWidget):
-    """Full-screen window in front of all others; with manual timing a normal window.
+    """Window of a session: full-screen and in front; with manual timing a normal window.
 
     It closes only after the instructor has ended the session.
     """
 
     ended = Signal(str)
-    """Emitted after the session with a sentence on what is left to do, or ""."""
+    """Emitted after the session with a sentence on what the instructor still has to do, or ""."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class SessionWindow(QWidget):
         parent: QWidget,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
-        """`suggesters` are one with the word list, and one that waits for the disk."""
+        """Makes the window; the first suggester has the word list, the second serves disks."""
         super().__init__(parent, Qt.WindowType.Window)
         wanted = enrolled.wanted
         self._wanted, self._path = wanted, journal.path
@@ -70,7 +70,7 @@ class SessionWindow(QWidget):
         self._with_pin = wanted.protocol.pause_with_pin and wanted.pin is not None
         self._reason = ""
         self._asked_at: float | None = None
-        """When the keys of a pause were pressed that is to be allowed with the PIN."""
+        """Time when a pause was requested that the PIN has to allow; None without one."""
         self.setObjectName("session")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(_( "{0}, {1}").format(
@@ -171,7 +171,7 @@ class SessionWindow(QWidget):
             self._pause()
 
     def _pause(self) -> None:
-        """Pauses from the time of the keys, or of the participant's last action after it."""
+        """Pauses from the time of the request, or of a later action of the participant."""
         if not self._paused and not self._running.over:
             self._paused = True
             since, self._asked_at = self._asked_at, None
@@ -186,7 +186,7 @@ class SessionWindow(QWidget):
 
     @Slot()
     def _pass(self) -> None:
-        """Goes on after the correct PIN."""
+        """Pauses the session, or ends a pause, after the correct PIN."""
         if self._paused:
             self._continue(self._reason)
         else:

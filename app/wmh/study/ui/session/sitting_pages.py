@@ -1,4 +1,4 @@
-"""Pages of a session, chosen by the events so far."""
+"""Pages of a participant's session; the recorded events decide which one is shown."""
 
 from datetime import UTC, datetime
 from functools import partial
@@ -24,10 +24,10 @@ from wmh.study.ui.session.timed_game import GameSetting
 
 
 class SittingPages(QWidget):
-    """The pages of a sitting, one at a time."""
+    """Stack of a session's pages, one of which is shown."""
 
     failed = Signal(object)
-    """Emitted with the Exception that prevents going on."""
+    """Emitted with the Exception that prevents the session from going on."""
 
     def __init__(
         self, enrolled: Enrollment, recorder: Recorder, suggester: Suggester, parent: QWidget
@@ -45,7 +45,7 @@ class SittingPages(QWidget):
         self._remarks.refused.connect(self._text.refuse)
         self._game: GamePage | ManualPage | None = None
         self._arm = ""
-        """Of the page of games."""
+        """Arm of the page of games; "" without a page."""
         self._ready = enrolled.before.sittings == 0
         self._answers: AnswersPage | None = None
 
@@ -55,7 +55,7 @@ class SittingPages(QWidget):
         return self._recorder.sitting.over
 
     def advance(self) -> None:
-        """Shows the next page."""
+        """Shows the page of the participant's next step."""
         wanted = self._enrolled.wanted
         self._step = step = next_step(self._recorder.sitting, wanted.protocol, wanted.code)
         if step.stage is SittingStage.GAME and not self._ready:
@@ -82,7 +82,7 @@ class SittingPages(QWidget):
             page.focus()
 
     def hold_cap(self) -> None:
-        """Keeps a time cap from ending the game until `release_cap`."""
+        """Keeps a time cap from ending the game until `release_cap` is called."""
         if isinstance(self._game, GamePage):
             self._game.game.hold_cap()
 
@@ -100,14 +100,14 @@ class SittingPages(QWidget):
         self.focus()
 
     def interrupt(self) -> None:
-        """Ends the session here; a game in progress is recorded as interrupted."""
+        """Ends the session at this point; a game in progress is recorded as interrupted."""
         if self._game is not None:
             self._game.interrupt()
 
     # Texts
 
     def _ask_whether_ready(self) -> None:
-        """Asks a returning participant to start; the clock begins with the game."""
+        """Asks a returning participant to go on; the clock starts only with the game."""
         self._stack.setCurrentWidget(self._text)
         self._text.show_text(
             _("Ready?"),
@@ -186,8 +186,7 @@ class SittingPages(QWidget):
                 )
             )
         if cap is not None:
-            more = _("A game ends after {0}, solved or not.")
-            told.append(more.format(clock(int(cap))))
+            told.append(_longest(int(cap)))
         return " ".join(told)
 
     @Slot()
@@ -224,7 +223,7 @@ class SittingPages(QWidget):
 
     @Slot(str)
     def _finish(self, remarks: str) -> None:
-        """Records the end, and remarks that do not contain the PIN."""
+        """Records the participant's remarks and the end of the session."""
         if self._step.stage is SittingStage.NOTE:
             if remarks:
                 self._recorder.record(EventKind.NOTED, text=remarks, by="participant")
@@ -302,3 +301,17 @@ class SittingPages(QWidget):
 
 def _block(step: SittingStep) -> str:
     return "" if step.block is None else step.block.name
+
+
+def _longest(seconds: int) -> str:
+    if seconds % 60:
+        return ngettext(
+            "A game ends after 1 second, solved or not.",
+            "A game ends after {0} seconds, solved or not.",
+            seconds,
+        )
+    return ngettext(
+        "A game ends after 1 minute, solved or not.",
+        "A game ends after {0} minutes, solved or not.",
+        seconds // 60,
+    )

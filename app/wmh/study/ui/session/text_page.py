@@ -1,4 +1,4 @@
-"""Pages of text with one button, optionally a check box, a text field, or a picture."""
+"""Pages of a session with a text and a button, and optionally a field or a picture."""
 
 from dataclasses import dataclass
 
@@ -29,12 +29,12 @@ _WIDE, _LEFT, _EDGE, _SIDE, _GAP, _SIZE = 600, 310, 13, 44, 10, 15
 _WRAPPED = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 _SAMPLE = (("T", Mark.YELLOW), ("R", Mark.WHITE), ("A", Mark.GREEN), ("Y", Mark.WHITE))
 _LISTED = ("seat", "beat", "coat")
-"""Sample words of the picture, independent of any clue."""
+"""Sample words for the picture of the list; they do not follow from the sample's feedback."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pictured:
-    """A picture, and its description."""
+    """A picture, and its description for screen readers."""
 
     pixmap: QPixmap
     said: str
@@ -42,7 +42,7 @@ class Pictured:
 
 @dataclass(frozen=True, slots=True)
 class _Marks:
-    """Tiles of a sample with the meaning of each mark, within a width."""
+    """Drawing of sample tiles with the meanings of the three marks, laid out for a width."""
 
     names: tuple[str, ...]
     rows: tuple[int, ...]
@@ -76,7 +76,7 @@ class _Marks:
 
 
 def legend(theme: Theme) -> Pictured:
-    """Returns the marks with their meanings, for any arm."""
+    """Returns a picture of the marks and their meanings; it suits every arm."""
     marks = _Marks.for_width(_WIDE)
     pixmap = _canvas(marks.high)
     painter = QPainter(pixmap)
@@ -87,7 +87,7 @@ def legend(theme: Theme) -> Pictured:
 
 
 def pictured(arm: Arm, theme: Theme) -> Pictured:
-    """Returns the marks with their meanings, beside a picture of what this arm shows."""
+    """Returns a picture of the marks and their meanings, and of what an arm's helper shows."""
     shown, marks = _help_lines(arm.sees), _Marks.for_width(_LEFT)
     line = scale_length(_SIZE + 8)
     inside = scale_length(_WIDE - _LEFT - 2 - 2 * _EDGE)
@@ -107,7 +107,7 @@ def pictured(arm: Arm, theme: Theme) -> Pictured:
 
 
 def _canvas(high: int) -> QPixmap:
-    """Returns an empty picture of the page's width."""
+    """Returns an empty picture of the page's width and the given height."""
     ratio = QGuiApplication.primaryScreen().devicePixelRatio()
     pixmap = QPixmap(round(scale_length(_WIDE) * ratio), round(high * ratio))
     pixmap.setDevicePixelRatio(ratio)
@@ -147,13 +147,13 @@ def _help_lines(level: Spoiler | None) -> list[str]:
 
 
 _WIDTH = _WIDE + 40
-"""Width of the page, so that a picture beside the scroll bar is not cut."""
+"""Width of the page, with room for a scroll bar beside the picture."""
 _MOST = 4000
-"""Maximal characters of a note."""
+"""Greatest number of characters of a participant's note."""
 
 
 class TextPage(QWidget):
-    """Page of a text, which is set anew each time."""
+    """Page of a text and a button; `show_text` sets its content."""
 
     done = Signal()
 
@@ -175,7 +175,7 @@ class TextPage(QWidget):
         self._lay_out(inside)
 
     def _lay_out(self, inside: QWidget) -> None:
-        """Lays the text out a little above the middle; it scrolls if it does not fit."""
+        """Lays the text out a little above the page's middle; it scrolls if it does not fit."""
         in_column(
             (REST, 2),
             self._title,
@@ -207,7 +207,8 @@ class TextPage(QWidget):
     ) -> None:
         """Shows a text; `tick` is a statement to agree to, `field` the name of a text field.
 
-        The button is enabled after `wait` seconds; then its text is what was `waited` for.
+        For `wait` seconds the button is disabled; then the text `waited` announces that one may go
+        on.
         """
         self._waited = waited
         self._picture.setVisible(picture is not None)
@@ -235,7 +236,7 @@ class TextPage(QWidget):
 
     @Slot(str)
     def refuse(self, text: str) -> None:
-        """Shows why the written text is not accepted, and selects it."""
+        """Shows the reason why the written text is not accepted, and selects the text."""
         say(self._text, text)
         announce(self._text, text)
         self._field.selectAll()
@@ -262,7 +263,7 @@ class TextPage(QWidget):
         self._button.setEnabled(agreed and not self._rest.isActive())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button, except in a text field."""
+        """Handles Enter: presses the button, except in a text field."""
         enter = event.key() in ENTER
         if enter and self._button.isEnabled() and not event.isAutoRepeat():
             self._button.click()
@@ -271,10 +272,10 @@ class TextPage(QWidget):
 
 
 class PausePage(QWidget):
-    """Page of a pause, while the clock stands still."""
+    """Page shown during a pause, which asks for the reason."""
 
     continued = Signal(str)
-    """Emitted with the reason for the pause."""
+    """Emitted with the reason for the pause, when the session should go on."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -311,7 +312,7 @@ class PausePage(QWidget):
 
     @Slot(str)
     def refuse(self, text: str) -> None:
-        """Shows why the reason is not accepted, and asks for another one."""
+        """Shows why the reason is not accepted, and asks for another reason."""
         say(self._text, text)
         announce(self._text, text)
         self._reason.selectAll()

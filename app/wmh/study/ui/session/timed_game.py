@@ -1,4 +1,4 @@
-"""Game of a study: the program keeps the secret, and every step is recorded."""
+"""Timed game of a study: the program has the secret, and every step is recorded."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -35,21 +35,24 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Words left, ranked as the arm prescribes, and distinguishing letters."""
+    """Advice on the words that remain, ranked as the arm prescribes, and their letters to try.
+
+    `telling` are the letters that best tell the words apart; None if they are not needed.
+    """
 
     advice: Advice
     telling: TellingLetters | None
 
     def rank_of(self, word: str) -> int | None:
-        """Returns the rank of a word in the list; None if it is not listed."""
+        """Returns a word's rank in the list; None if it is not listed."""
         ranks = (each.rank for each in self.advice.suggestions if each.word == word)
         return next(ranks, None)
 
 
 def standing(arm: Arm, question: Question, *, letters: bool) -> Work:
-    """Returns the task: the Position after the turns of an arm's question.
+    """Returns the task that yields the Position for an arm's question.
 
-    `letters` is true if the distinguishing letters are wanted.
+    `letters` is true if the letters that best tell words apart are wanted too.
     """
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Position]:
@@ -70,7 +73,7 @@ def standing(arm: Arm, question: Question, *, letters: bool) -> Work:
 
 @dataclass(frozen=True, slots=True)
 class GameSetting:
-    """Setting of a participant's games, the same for all games of an arm."""
+    """Protocol, arm, word list and helpers of a participant's games in one arm."""
 
     protocol: Protocol
     arm: Arm
@@ -83,23 +86,23 @@ _WITH_LETTERS = (Spoiler.LETTERS, Spoiler.HINT)
 
 
 class TimedGame(QObject):
-    """Plays the game of the next step; the protocol's caps end it.
+    """Game of a step, played by a participant; the protocol's caps end it.
 
-    A clue is shown as soon as the number of words it leaves is known, some milliseconds after the
+    Feedback is shown once the number of words that it leaves is known, some milliseconds after the
     guess, so that both are recorded with one time: when they were painted. The next position is
     computed as soon as a word is typed, before Enter, so there is usually no wait.
     """
 
     shown = Signal(object)
-    """Emitted with the Position when board and clue must be painted, before this returns."""
+    """Emitted with the Position; receivers must paint board and feedback before they return."""
     stood = Signal(object)
-    """Emitted with the Position when board and clue were painted and that is recorded."""
+    """Emitted with the Position after board and feedback were painted, and this was recorded."""
     ended = Signal(str)
-    """Emitted with the outcome, after it was recorded."""
+    """Emitted with the game's outcome, after it was recorded."""
     noticed = Signal(str)
     """Emitted with a sentence on why a typed word is no guess."""
     failed = Signal(object)
-    """Emitted with the Exception that prevents going on."""
+    """Emitted with the Exception that prevents the game from going on."""
 
     def __init__(self, setting: GameSetting, parent: QObject) -> None:
         super().__init__(parent)
@@ -116,11 +119,11 @@ class TimedGame(QObject):
         self._standing: Position | None = None
         self._held: Position | None = None
         self._opening: Position | None = None
-        """Every game of an arm begins alike."""
+        """Position before the first guess, kept because it is equal in all games of an arm."""
         self._asked: tuple[Turn, ...] | None = None
-        """The turns after which the position was asked for last."""
+        """Guesses and feedback for which a position was requested last."""
         self._ahead: Position | None = None
-        """That position, if it came before its last guess was given."""
+        """Position that was computed before the typed word was entered as a guess."""
         self._typed = ""
         self._begun: float | None = None
         self._paused_at: float | None = None
@@ -136,13 +139,13 @@ class TimedGame(QObject):
 
     @property
     def attempt(self) -> int:
-        """Number of the next attempt, from 1; or the last one."""
+        """Number of the next guess, from 1; after the game, of the last guess."""
         made = 0 if self._game is None else len(self._game.turns)
         return made + 1 if self._game is None or self._game.state is GameState.PLAYING else made
 
     @property
     def seconds(self) -> float:
-        """Seconds of the protocol's clock without pauses; 0 before it starts."""
+        """Seconds by the protocol's clock, without pauses; 0 before it starts."""
         if self._begun is None:
             return 0.0
         now = self._recorder.now() if self._paused_at is None else self._paused_at
@@ -153,7 +156,7 @@ class TimedGame(QObject):
         return self._standing
 
     def begin(self, step: SittingStep) -> None:
-        """Prepares the game of a step; it begins when the empty board is shown."""
+        """Prepares the game of a step; the game begins when the empty board is shown."""
         protocol = self._setting.protocol
         terms = Terms(
             protocol.length, rule=protocol.rule, attempts=protocol.attempts, tier=protocol.tier
@@ -168,7 +171,7 @@ class TimedGame(QObject):
             self._show(self._opening)
 
     def pause(self, since: float) -> None:
-        """Stops the game's clock; the caller has recorded the pause."""
+        """Stops the game's clock from the time `since`; the caller has recorded the pause."""
         if self._step is not None and self._paused_at is None:
             self._paused_at = since
             self._cap.stop()
@@ -183,24 +186,24 @@ class TimedGame(QObject):
                 self._show(self._held)
 
     def hold_cap(self) -> None:
-        """Keeps the time cap from ending the game, while the PIN for a pause is asked."""
+        """Keeps the time cap from ending the game while the PIN for a pause is asked for."""
         self._cap_held = True
         self._cap.stop()
 
     def release_cap(self) -> None:
-        """Lets the time cap end the game again, soon after this returns if the time is over."""
+        """Lets the time cap end the game again; if the time is over, that is soon afterwards."""
         self._cap_held = False
         if self._paused_at is None:
             self._arm()
 
     def give_up(self) -> None:
-        """Ends the game, if the protocol limits neither attempts nor time."""
+        """Ends the game as given up; only if the protocol limits neither attempts nor time."""
         protocol = self._setting.protocol
         if self.playing and protocol.attempts is None and protocol.time_cap is None:
             self._end("given up")
 
     def interrupt(self) -> None:
-        """Ends the game because the session ends."""
+        """Ends the game as interrupted, because the session ends."""
         if self.playing:
             self._end("interrupted")
         self._errand.drop()
@@ -210,7 +213,7 @@ class TimedGame(QObject):
 
     @property
     def typed(self) -> str:
-        """The letters in the row of the next guess."""
+        """Letters typed in the row of the next guess."""
         return self._typed
 
     @Slot(object)
@@ -263,7 +266,7 @@ class TimedGame(QObject):
 
     @Slot()
     def _look_ahead(self) -> None:
-        """Computes the position after the typed word, which is usually the guess."""
+        """Requests the position after the word that is typed, which is probably the next guess."""
         game, board = self._game, self.board
         if game is None or not self.playing or not board.enterable:
             return
@@ -320,7 +323,7 @@ class TimedGame(QObject):
             self._look_at_clock()
 
     def _arm(self) -> None:
-        """Starts the timer for the end of the time."""
+        """Starts the timer that ends the game at the protocol's time cap."""
         cap = self._setting.protocol.time_cap
         if cap is None or self._cap_held:
             return

@@ -1,4 +1,4 @@
-"""Source of the synthetic keys of a validation: the outside clock's process."""
+"""Source of a validation's synthetic keys: the process of the outside clock."""
 
 import sys
 from pathlib import Path
@@ -13,15 +13,15 @@ _CLOCK = (
     "import sys; sys.path.insert(0, {0!r}); from wmh.study.timing.outside_clock import main; main()"
 )
 _BUSY = "import time\nend = time.monotonic() + 120\nwhile time.monotonic() < end: pass"
-"""Program that keeps a core busy and ends by itself after a while."""
+"""Program that keeps a processor core busy for two minutes at most."""
 
 
 class KeySource(QObject):
-    """Sends keys through the process of the outside clock, one after the other."""
+    """Sender of keys, one after the other, through the process of the outside clock."""
 
     ready = Signal()
     sent = Signal(float)
-    """Emitted with the clock's time just before the last key was sent, in seconds."""
+    """Emitted with the outside clock's time just before the last key was sent, in seconds."""
     failed = Signal(str)
 
     def __init__(self, method: KeyMethod, parent: QObject) -> None:
@@ -36,7 +36,7 @@ class KeySource(QObject):
         self._burners: list[QProcess] = []
 
     def start(self, window: QWindow) -> None:
-        """Starts the clock; `window` gets the keys that do not pass through the window system."""
+        """Starts the outside clock; keys that bypass the window system are posted to `window`."""
         self._window = window
         _run(self._process, _CLOCK.format(str(Path(wmh.__file__).parents[1])), self.method.value)
 
@@ -46,7 +46,7 @@ class KeySource(QObject):
         self._process.write(key.encode())
 
     def load(self, processes: int) -> None:
-        """Keeps so many processes busy; earlier ones are ended."""
+        """Keeps this number of processes busy, and ends those started before."""
         for each in self._burners:
             each.kill()
             each.waitForFinished()
@@ -85,7 +85,7 @@ class KeySource(QObject):
 
 
 def post_key(window: QWindow, key: str, system_ms: int) -> None:
-    """Posts a key to a window as its system does, with the time at which it was sent."""
+    """Posts press and release of a key to a window, with the time at which the key was sent."""
     code = Qt.Key.Key_Return if key == "\n" else Qt.Key(ord(key.upper()))
     text = "\r" if key == "\n" else key
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
@@ -95,7 +95,7 @@ def post_key(window: QWindow, key: str, system_ms: int) -> None:
 
 
 def usual_method() -> KeyMethod:
-    """Returns the best method for the window system that is in use."""
+    """Returns the best key method for the window system that is in use."""
     through = QGuiApplication.platformName() == "xcb"
     return KeyMethod.XTEST if through else KeyMethod.POSTED
 

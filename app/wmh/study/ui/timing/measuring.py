@@ -1,4 +1,4 @@
-"""Validation in an application of its own, without the program's windows."""
+"""Timing validation in a Qt application of its own, without the program's windows."""
 
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication, QWidget
@@ -14,7 +14,7 @@ from wmh.study.ui.timing.validation_window import ValidationSetting, ValidationW
 
 
 def measured_here(setting: ValidationSetting, lexicon: Lexicon) -> Validation | str:
-    """Measures in a window of its own; returns the Validation, or a sentence on why it failed."""
+    """Measures in a separate window; returns the Validation, or a sentence on why it failed."""
     application = QApplication.instance() or QApplication(["wmh"])
     thinking, writing = Suggester(), Suggester()
     thinking.open(setting.protocol.lexicon)

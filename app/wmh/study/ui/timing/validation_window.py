@@ -1,4 +1,4 @@
-"""Window of a validation: a study's game, played by synthetic keys and timed."""
+"""Window of a timing validation: a study's game, played by synthetic keys."""
 
 import platform
 import random
@@ -45,24 +45,27 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 GAP_MS = 40, 110
-"""Minimal and maximal milliseconds from a painting to the next key: out of step with displays."""
+"""Least and greatest milliseconds from a painting to the next key, drawn at random.
+
+Random gaps keep the keys out of step with the display.
+"""
 _PATIENCE_MS = 3000
-"""Milliseconds after which a key counts as lost."""
+"""Milliseconds without a painting after which a key counts as lost."""
 SETTLE_MS = 800
-"""Milliseconds from the start of the load to the first key under it."""
+"""Milliseconds from the start of the load to the first key under load."""
 _BEAT_MS, _STALL_MS = 5, 50
-"""Milliseconds between two checks of the event loop, and above which a gap is a stall."""
+"""Milliseconds between two checks of the event loop, and gap above which it has stalled."""
 _GUESSES = 5
 """Number of guesses of each game."""
 _BEGIN = "0"
-"""Value for waiting not for a key, but for the board of a new game."""
+"""Value of the awaited key while a new game's board is awaited instead."""
 
 
 @dataclass(frozen=True, slots=True)
 class ValidationSetting:
-    """Game of a validation: that of a condition of a protocol whose secrets are known.
+    """Game of a validation: the protocol with its secrets, and the condition to play.
 
-    Each phase sends so many `keys`; `loads` are the busy processes of each phase.
+    `keys` is the number of keys in each phase; `loads` are the phases' numbers of busy processes.
     """
 
     protocol: Protocol
@@ -73,15 +76,18 @@ class ValidationSetting:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Returns the words that the keys A to Z type: the target word first, then the guesses."""
+        """Words that the keys A to Z can type: the target word first, then the guesses."""
         return tuple(each for each in self.protocol.secrets if each.isascii() and each.isalpha())
 
 
 class ValidationWindow(QWidget):
-    """Full-screen window; closes after the last key, at Esc, and if another window is activated."""
+    """Full-screen window that types into a game and measures the times.
+
+    It closes after the last key, at Esc, and if another window is activated.
+    """
 
     progressed = Signal(int, int)
-    """Emitted with the number of keys sent, and of all keys."""
+    """Emitted with the number of keys sent, and the number of all keys."""
     measured = Signal(object)
     """Emitted with the Validation."""
     failed = Signal(str)
@@ -96,7 +102,7 @@ class ValidationWindow(QWidget):
         parent: QWidget | None = None,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
-        """`suggesters` are one with the word list, and one that waits for the disk."""
+        """Makes the window; the first suggester has the word list, the second serves disks."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(_("Response times are measured"))
@@ -123,7 +129,7 @@ class ValidationWindow(QWidget):
         self._due = ""
         self._sent_at: float | None = None
         self._painted: float | None = None
-        """The end of the painting that shows the key that is due."""
+        """Time when the painting ended that shows the last key; None until then."""
         self._handled = self._over = False
         self._pause = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._pause.timeout.connect(self._send)
@@ -143,7 +149,7 @@ class ValidationWindow(QWidget):
         source.failed.connect(self._stop)
 
     def start(self, *, full: bool = True) -> None:
-        """Shows the window and begins as soon as keys can be sent."""
+        """Shows the window; the validation begins as soon as keys can be sent."""
         if full:
             self.showFullScreen()
         else:
@@ -153,7 +159,7 @@ class ValidationWindow(QWidget):
         self._source.start(self.windowHandle())
 
     def _keys_to_type(self) -> Iterator[str]:
-        """Yields the keys: words of the protocol one after the other, each ended by Enter."""
+        """Yields the keys to send: the letters of each word in turn, and Enter after each word."""
         for word in cycle(self._setting.words[1:]):
             yield from word
             yield "\n"
@@ -197,7 +203,7 @@ class ValidationWindow(QWidget):
 
     @Slot(float)
     def _note_sent(self, at: float) -> None:
-        """Notes the time of a key, which may arrive before its time does."""
+        """Notes the time when a key was sent; the key itself may have arrived before."""
         self._sent_at = at
         self._look_whether_done()
 
@@ -216,7 +222,7 @@ class ValidationWindow(QWidget):
             self._look_whether_done()
 
     def event(self, event: QEvent) -> bool:
-        """Notes when a painting that was asked for has ended."""
+        """Notes the end of the painting that shows the last key."""
         done = super().event(event)
         updated = event.type() is QEvent.Type.UpdateRequest
         if updated and self._handled and self._painted is None and self._due.isalpha():
@@ -230,7 +236,7 @@ class ValidationWindow(QWidget):
 
     @Slot()
     def _give_up_on_key(self) -> None:
-        """Notes a key that was not painted in time as lost, and goes on if its time is known."""
+        """Counts a key as lost that was not painted in time, and goes on if its time is known."""
         if self._sent_at is None:
             self._stop(_("The outside clock does not answer."))
         else:
@@ -320,7 +326,7 @@ class ValidationWindow(QWidget):
             self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ends the measurement and deletes its temporary journal."""
+        """Ends the measurement and deletes its temporary file of events."""
         self._stop(_("It was stopped before the last key."))
         self._room.close()
         super().closeEvent(event)

@@ -1,1 +1,1 @@
-"""Pictures, pages and files of lessons; works in any thread, with and without a window."""
+"""Export of lessons as pictures, pages and files; writing works in any thread."""

@@ -1,4 +1,4 @@
-"""Bar of an export: progress, a cancel button, and the result."""
+"""Bar that shows an export's progress and result, with a button."""
 
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QProgressBar, QWidget
@@ -9,14 +9,17 @@ from wmh.helper.ui.parts.labels import ElidedLabel, plain_button
 from wmh.helper.ui.parts.layout import in_row
 
 _PATIENCE_MS = 300
-"""Milliseconds before the bar appears; shorter exports show none."""
+"""Milliseconds until the bar appears; it does not appear for shorter exports."""
 
 
 class ExportStrip(QWidget):
-    """Bar that is hidden while there is nothing to say; a message stays until it is closed."""
+    """Bar for the progress and the result of an export; a result stays until it is closed.
+
+    The bar is hidden while there is neither.
+    """
 
     left = Signal()
-    """Emitted when the export is to be cancelled."""
+    """Emitted when the user wants to cancel the export."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,7 +43,7 @@ class ExportStrip(QWidget):
         self.hide()
 
     def begin(self, what: str, files: int) -> None:
-        """Shows the progress of files; a single file has no known share."""
+        """Shows the progress of writing `files` files; for a single file without its share."""
         self._writing = True
         self.hide()
         self._bar.setRange(0, files if files > 1 else 0)
@@ -56,7 +59,7 @@ class ExportStrip(QWidget):
             self._bar.setValue(files)
 
     def end(self, said: str = "") -> None:
-        """Displays the result, if there is one."""
+        """Shows a text on the result; without one, hides the bar."""
         self._writing = False
         self._patience.stop()
         self._bar.hide()

@@ -1,4 +1,4 @@
-"""Exports of lessons: asks for a path, writes in the background, reports the result."""
+"""Exports of a lesson: a menu, dialogs for paths, writing in the background, and the result."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -29,7 +29,7 @@ _USUAL = 1
 
 
 class ExportMenu(QMenu):
-    """Menu of exports with shortcut keys; remembers width and paper."""
+    """Menu of exports with shortcut keys; it has the chosen width of pictures and size of paper."""
 
     copy_wanted = Signal()
     picture_wanted = Signal()
@@ -46,7 +46,7 @@ class ExportMenu(QMenu):
         self.width_chosen = _WIDTHS[_USUAL]
         system = QLocale.system().measurementSystem()
         self.letter = system is QLocale.MeasurementSystem.ImperialUSSystem
-        """Whether the paper is that of America; A4 else."""
+        """True for paper of the American size Letter, False for A4."""
         self._fill(window)
 
     def _fill(self, window: QWidget) -> None:
@@ -92,32 +92,32 @@ class ExportMenu(QMenu):
 
 
 Shown = Callable[[], "tuple[Lesson, int] | None"]
-"""The lesson shown, and the index of its step."""
+"""Function that returns the lesson shown, and the index of its step; None without a lesson."""
 
 _MOST_COPIED = 1920
-"""Maximal width in pixels of a copied picture; more would block the window."""
+"""Greatest width in pixels of a copied picture; a larger one would block the window."""
 
 _Make = Callable[["Export", Path, Stop], Iterator[Path]]
 
 
 class Exports(QObject):
-    """Exports of a lesson, written in another thread; a new export replaces a running one.
+    """Exports of a lesson, written in another thread; a new export cancels a running one.
 
-    The files show the lesson as it was at the request. The dialogs are not modal. `menu` and
-    `strip` are for the window to show.
+    Files show the lesson as it was when the export was requested. The dialogs are not modal. The
+    window shows `menu` and `strip`.
     """
 
     failed = Signal(str)
-    """Emitted with a sentence on why the export failed."""
+    """Emitted with a sentence on why an export failed."""
     occupied = Signal(object, object)
-    """Emitted with the OccupiedError, and a function that exports all the same."""
+    """Emitted with the OccupiedError, and a function that replaces the existing files."""
 
     def __init__(self, suggester: Suggester, shown: Shown, window: QWidget) -> None:
         super().__init__(window)
         self._window, self._shown = window, shown
         self._chore: Chore | None = None
         self._forced: Callable[[], None] | None = None
-        """Writes what is under way even where something else is."""
+        """Function that repeats the export and replaces existing files; None if it cannot."""
         self._written: list[Path] = []
         self.menu = menu = ExportMenu(window)
         menu.copy_wanted.connect(self._copy)
@@ -140,7 +140,7 @@ class Exports(QObject):
 
     @Slot()
     def drop(self) -> None:
-        """Cancels the export; files already written stay."""
+        """Cancels the running export; files that are already written stay."""
         self._chore = None
         self._errand.drop()
         self.strip.end()
@@ -255,7 +255,11 @@ class Exports(QObject):
         files: int,
         forced: Callable[[Path, Stop], Iterator[Path]] | None = None,
     ) -> None:
-        """Opens a dialog; one for a file asks about replacing, one for a folder does not."""
+        """Shows a dialog for a path, then calls `make`; `forced` is for replacing existing files.
+
+        `forced` is needed for folders only, since a dialog for a file asks about replacing by
+        itself.
+        """
 
         def begin(name: str) -> None:
             again = partial(self._begin, partial(forced, Path(name)), files) if forced else None
@@ -267,7 +271,10 @@ class Exports(QObject):
         dialog.show()
 
     def _wish(self) -> "tuple[Export, int] | None":
-        """Returns the lesson, its look and the number of its step for an export."""
+        """Returns the lesson with its looks for an export, and the index of its step.
+
+        It is None without a lesson.
+        """
         from wmh.teach.drawing.paging import Paper
         from wmh.teach.ui.exporting.pictures import look_of, print_look
         from wmh.teach.ui.exporting.writing import Export

@@ -1,6 +1,6 @@
-"""Pictures of drawings, with or without a display: SVG, PDF pages and pixels.
+"""Drawings as SVG, PDF pages and images, made with or without a display.
 
-In PDF pages lines and text stay vector graphics.
+Lines and text in PDF pages are vector graphics.
 """
 
 from collections.abc import Generator, Iterable
@@ -34,7 +34,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ExportLook:
-    """Look of exported pictures, made in the application's thread, usable in every thread."""
+    """Colours, language and font of exported pictures.
+
+    It is made in the application's thread and can be used in every thread.
+    """
 
     colours: Colours
     tell: Tell
@@ -42,7 +45,7 @@ class ExportLook:
 
 
 def look_of(theme: Theme, tell: Tell) -> ExportLook:
-    """Returns the look of a theme, in the system's font, which keeps its shape at every size."""
+    """Returns the look of a theme with the system's font, whose shapes are equal at every size."""
     font = QFont(QGuiApplication.font())
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return ExportLook(colours_of(theme), tell, font)
@@ -54,12 +57,12 @@ def print_look(tell: Tell) -> ExportLook:
 
 
 def svg_of(drawing: Drawing, look: ExportLook, title: str = "") -> bytes:
-    """Returns the SVG file of a drawing."""
+    """Returns a drawing as an SVG file."""
     return as_svg(drawing, hex_colours(look), look.tell, title).encode()
 
 
 def hex_colours(look: ExportLook) -> dict[DrawingRole, str]:
-    """Returns the colours of a theme as `#rrggbb`."""
+    """Returns the colours of a look as `#rrggbb`."""
     return {role: look.colours[role].name() for role in DrawingRole}
 
 
@@ -69,7 +72,7 @@ class NoFontsError(InputError):
 
 @contextmanager
 def without_display() -> Generator[None]:
-    """Context with a Qt application, an existing one or a new one without a display.
+    """Yields while a Qt application exists, which is made without a display if there is none.
 
     Raises NoFontsError.
     """
@@ -89,7 +92,7 @@ _UNITS, _POINTS = 96, 72
 """Units of drawings in an inch, and points in an inch."""
 
 _DOTS = 1200
-"""Resolution of positions on a page, in dots per inch."""
+"""Resolution in which positions on a PDF page are rounded, in dots per inch."""
 
 
 def pdf_of(
@@ -99,10 +102,10 @@ def pdf_of(
     paper: tuple[float, float] | None = None,
     stop: Stop = never,
 ) -> bytes:
-    """Returns a PDF file. Raises Cancelled, and ValueError without pages.
+    """Returns a PDF file with these pages. Raises Cancelled, and ValueError without pages.
 
-    A page is as large as its drawing, or as `paper`, in units; there a larger drawing is shrunk,
-    and a drawing is centred. The background is painted only if it is not white.
+    A page is as large as its drawing, or has the size `paper` in units; then the drawing is
+    centred, and shrunk if it is larger. The background is painted only if it is not white.
     """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -132,7 +135,7 @@ def pdf_of(
 
 
 def print_pages(pages: Iterable[Drawing], look: ExportLook, printer: "QPrinter") -> None:
-    """Paints each page as large as the paper allows, to its edges."""
+    """Prints each page as large as the paper allows, without margins."""
     printer.setFullPage(True)
     painter: QPainter | None = None
     for page in pages:
@@ -167,11 +170,11 @@ def _add_ground(drawing: Drawing, look: ExportLook) -> Drawing:
 
 
 LARGEST = 16_384
-"""Maximal width or height of an image in pixels; few programs open larger ones."""
+"""Greatest width or height of an image in pixels; few programs open larger images."""
 
 
 def image_of(drawing: Drawing, look: ExportLook, width: int) -> QImage:
-    """Returns an image of so many pixels in width, or as many as `LARGEST` allows."""
+    """Returns an image of the given width in pixels, or as wide as `LARGEST` allows."""
     scale = min(width, LARGEST) / drawing.width
     scale = min(scale, LARGEST / drawing.height)
     across, down = (max(1, round(length * scale)) for length in (drawing.width, drawing.height))
@@ -185,7 +188,7 @@ def image_of(drawing: Drawing, look: ExportLook, width: int) -> QImage:
 
 
 def png_of(drawing: Drawing, look: ExportLook, width: int) -> bytes:
-    """Returns the PNG file of `image_of`."""
+    """Returns the image of `image_of` as a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"png")).write(image_of(drawing, look, width))

@@ -1,4 +1,4 @@
-"""Files of a lesson, written one by one in the background thread.
+"""Writing of a lesson's files, one by one, in the background thread.
 
 Each written file is reported, and writing can be cancelled between two files.
 """
@@ -32,21 +32,21 @@ if TYPE_CHECKING:
 
 
 class ExportKind(StrEnum):
-    """Kinds of files that can be made of a lesson."""
+    """Kinds of files to which a lesson can be exported."""
 
     FRAMES = "frames"
-    """A PNG for each step, with its sentence."""
+    """A PNG file for each step, with its sentence."""
     PDF = "pdf"
-    """Pages with the content of FRAMES, in one file."""
+    """A PDF file with a page for each step, whose content is that of FRAMES."""
     SVG = "svg"
-    """The drawing of each step."""
+    """An SVG file for each step, with its drawing."""
     HANDOUT = "handout"
-    """The worksheets, and the answers."""
+    """Two PDF files: the worksheets, and the answers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Export:
-    """A lesson with its look on screen, and its look on paper, `print`."""
+    """Lesson to export, with `look` for the screen and `print` for paper."""
 
     lesson: Lesson
     look: ExportLook
@@ -57,7 +57,7 @@ class Export:
 
     @property
     def name(self) -> str:
-        """Name of the scenario, which begins the names of files."""
+        """Name of the lesson's scenario, with which the names of files begin."""
         return self.lesson.scenario.name
 
     @property
@@ -68,10 +68,10 @@ class Export:
 def write(
     export: Export, kind: ExportKind, folder: Path, stop: Stop = never, *, force: bool = False
 ) -> Iterator[Path]:
-    """Writes the files of one kind, and yields each path.
+    """Writes the lesson's files of one kind, and yields each path.
 
-    The folder is created if necessary. Raises OccupiedError before any file is written, unless
-    `force`, OSError and Cancelled; no file is left incomplete.
+    The folder is created if necessary. Raises Cancelled, OSError and, before any file is written,
+    OccupiedError if files would be replaced, unless `force`. No file is left incomplete.
     """
     folder.mkdir(parents=True, exist_ok=True)
     if not force:
@@ -83,7 +83,7 @@ def write(
 
 
 def write_picture(export: Export, step: int, path: Path, stop: Stop) -> Iterator[Path]:
-    """Writes the drawing of a step in the format of the suffix, PNG by default."""
+    """Writes the drawing of a step, as an SVG, PDF or PNG file by the suffix of the path."""
     drawing = export.lesson.steps[step].figure.drawing()
     match path.suffix.lower():
         case ".svg":
@@ -97,7 +97,7 @@ def write_picture(export: Export, step: int, path: Path, stop: Stop) -> Iterator
 
 
 def write_steps(export: Export, path: Path, stop: Stop) -> Iterator[Path]:
-    """Writes a PDF with a page for each step."""
+    """Writes a PDF file with a page for each step."""
     replace_file(path, _steps_pdf(export, stop))
     yield path
 
@@ -110,13 +110,13 @@ def write_page(export: Export, path: Path, stop: Stop) -> Iterator[Path]:
 
 
 def write_handout(export: Export, path: Path, stop: Stop, *, answers: bool) -> Iterator[Path]:
-    """Writes the worksheets, with or without answers."""
+    """Writes the worksheets, or with `answers` the answer sheet, as a PDF file."""
     replace_file(path, _handout_pdf(export, answers=answers, stop=stop))
     yield path
 
 
 def print_handout(export: Export, printer: "QPrinter") -> None:
-    """Prints the pages to fill in, on the paper that the printer has."""
+    """Prints the worksheets without answers, on the paper that is in the printer."""
     print_pages(handout(export.lesson, export.print.tell, export.paper), export.print, printer)
 
 
@@ -132,7 +132,7 @@ def _handout_pdf(export: Export, *, answers: bool, stop: Stop) -> bytes:
 
 
 def names(export: Export, kind: ExportKind) -> tuple[str, ...]:
-    """Names of the files of an export."""
+    """Returns the names of the files that `write` makes."""
     steps, name = len(export.lesson.steps), export.name
     digits = max(3, len(str(steps)))
     match kind:

@@ -1,4 +1,4 @@
-"""Teacher's notes: the next steps, and answers."""
+"""Teacher's notes: on the current and the next step, and on the next question's answer."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
@@ -11,7 +11,7 @@ from wmh.teach.ui.player import LessonPlayer
 
 
 class Notes(QScrollArea):
-    """Titles with texts; empty ones are left out."""
+    """Texts for the teacher, each with a title; empty texts are left out."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Teacher's notes on another screen, and the choice of their place."""
+"""Window of the teacher's notes on another screen, and the choice of the notes' place."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
@@ -16,9 +16,10 @@ _KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRele
 
 
 class NotesWindow(QWidget):
-    """Window with the content of the lesson's window, and notes.
+    """Window with the position in the lesson and the teacher's notes.
 
-    Keys pressed here go to the focused widget of the lesson's window, so that they do the same.
+    Keys pressed in this window go to the focused widget of the lessons' window, so that they work
+    there.
     """
 
     def __init__(self, course: LessonPlayer, lessons: QWidget) -> None:
@@ -36,11 +37,11 @@ class NotesWindow(QWidget):
         self._show_place()
 
     def show_words(self, said: str) -> None:
-        """Displays text in the window on the other screen, which the class does not see."""
+        """Shows a text on the called words, which the class does not see."""
         self._notes.show_piece("words", said)
 
     def fill(self, screen: QScreen) -> None:
-        """Fills this screen with the notes."""
+        """Moves the window to this screen and fills it."""
         self.setScreen(screen)
         self.setGeometry(screen.availableGeometry())
         self.showMaximized()
@@ -52,7 +53,7 @@ class NotesWindow(QWidget):
         return super().event(event)
 
     def _forward(self, event: QKeyEvent) -> None:
-        """Forwards a key; a text field that needs it keeps it from shortcuts here too."""
+        """Forwards a key; if a text field needs the key, no shortcut of this window takes it."""
         sent = event.clone()
         sent.setAccepted(event.type() is not QEvent.Type.ShortcutOverride)
         QCoreApplication.sendEvent(self._lessons.focusWidget() or self._lessons, sent)
@@ -65,14 +66,14 @@ class NotesWindow(QWidget):
 
 
 def other_screen(window: QWidget) -> QScreen | None:
-    """Returns a screen that does not show the window, or None."""
+    """Returns a screen on which the window is not shown; None if there is none."""
     return next((x for x in QGuiApplication.screens() if x is not window.screen()), None)
 
 
 class NotesPlace(QObject):
-    """Place of the notes: on the other screen, beside the drawing, or hidden.
+    """Chooser of the notes' place: another screen, beside the drawing, or hidden.
 
-    With one screen they are hidden during a presentation.
+    With a single screen the notes are hidden during a presentation.
     """
 
     def __init__(self, steering: LessonActions, window: QWidget) -> None:
@@ -86,20 +87,20 @@ class NotesPlace(QObject):
         self._action.toggled.connect(self._show)
 
     def show_lesson(self, page: LessonPage | None) -> None:
-        """Displays the notes of a lesson's page, if there is one."""
+        """Shows the notes for a lesson's page; None for no lesson."""
         self._close()
         self._page = page
         self._show()
 
     @Slot(str)
     def show_words(self, said: str) -> None:
-        """Displays text in the notes' window, which the class does not see."""
+        """Shows a text on the called words in the notes' window, which the class does not see."""
         self._said_of_words = said
         if self._window is not None:
             self._window.show_words(said)
 
     def show_presented(self, *, presented: bool) -> None:
-        """Displays the notes during a presentation if there is a second screen."""
+        """Shows the notes during a presentation on a second screen, if there is one."""
         if presented == self._presented:
             return
         self._presented = presented
@@ -131,7 +132,7 @@ class NotesPlace(QObject):
 
     @Slot()
     def _forget(self) -> None:
-        """Forgets the window that the user has closed."""
+        """Notes that the user closed the notes' window."""
         if self._window is not None:
             self._window = None
             self._action.setChecked(False)

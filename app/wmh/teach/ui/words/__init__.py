@@ -1,1 +1,1 @@
-"""Page that draws words called by pupils at once."""
+"""Page on which words are drawn as a class calls them."""

@@ -1,4 +1,4 @@
-"""Row below the called words for a clue, typed or marked on tiles."""
+"""Row below the called words, for a guess and its clue."""
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -19,7 +19,7 @@ _TILE = 34
 
 
 class ClueRow(QWidget):
-    """Field for a guess and its clue, the tiles of the guess, and a choice of rules."""
+    """Row with a field for a guess and its clue, the guess's tiles, and a choice of rules."""
 
     def __init__(self, field: QLineEdit, table: WordsTable, parent: QWidget) -> None:
         super().__init__(parent)
@@ -42,7 +42,7 @@ class ClueRow(QWidget):
         in_row(field, self._marks, self._rules, REST, on=self, margins=0, spacing=8)
 
     def show_clue(self, sheet: CalledWords) -> None:
-        """Shows the clue; text that the user has typed stays if it says the same guess."""
+        """Shows guess and clue; typed text stays if it already says the same guess and clue."""
         if not self._field.hasFocus() or split_turn(self._field.text())[0] != sheet.guess:
             self._field.setText(clue_text(sheet))
         self._rules.choose(sheet.rule)

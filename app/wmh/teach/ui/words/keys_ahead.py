@@ -1,4 +1,4 @@
-"""Keys typed before the page they are meant for is open."""
+"""Keys that are typed before the page for which they are meant is open."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QKeyEvent
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 class KeysAhead(QObject):
-    """Collector of keys: between `begin` and `end` it holds all keys for the page."""
+    """Collector of keys for a page: between `begin` and `end` it holds all keys back."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -18,7 +18,7 @@ class KeysAhead(QObject):
             application.installEventFilter(self)
 
     def end(self, page: QWidget | None) -> None:
-        """Passes the held keys on to the focused widget of the page; without a page, drops them."""
+        """Passes the keys held back to the focused widget of `page`; without a page, drops them."""
         if (application := QCoreApplication.instance()) is not None:
             application.removeEventFilter(self)
         presses, self._presses = self._presses, []

@@ -1,4 +1,4 @@
-"""Page of called words: a field, the drawing, and its number of nodes."""
+"""Page of called words: a field for words, a drawing of their graph, and its number of nodes."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -39,31 +39,31 @@ if TYPE_CHECKING:
 
 _NAME = "our-words"
 _BACK = "Ctrl+L"
-"""Key that restores the previous words."""
+"""Key that restores the words of the last time."""
 _TILE = 34
 _LONG = 10_000_000
-"""Maximal characters of the field, so that pasted text is never cut."""
+"""Greatest number of characters in the field, so large that pasted text is never cut."""
 
 
 class WordsPage(QWidget):
-    """Page of words that the class calls, saved to a file at every step.
+    """Page for words that a class calls; they are saved to a file at every change.
 
-    It is empty for every lesson and after every start: the previous words, which another class
-    called, are restored only on request.
+    The page is empty for every lesson and after every start: the words of the last time, which
+    another class may have called, are restored only on request.
     """
 
     left = Signal()
-    """Emitted when the lesson is to be shown again."""
+    """Emitted when the user wants to go back to the lesson."""
     lesson_wanted = Signal(object)
-    """Emitted with the Scenario of the words."""
+    """Emitted with a Scenario of the words, of which a lesson is to be shown."""
     save_wanted = Signal(object)
-    """Emitted with the Scenario of the words, to be saved."""
+    """Emitted with a Scenario of the words, which is to be saved."""
     board_wanted = Signal()
-    """Emitted when the words of the board are wanted."""
+    """Emitted when the words that fit the board are wanted."""
     failed = Signal(str)
     """Emitted with a sentence on why the words cannot be saved."""
     teacher_told = Signal(str)
-    """Emitted with text that only the teacher should read; "" for none."""
+    """Emitted with a text that only the teacher should read; "" removes it."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class WordsPage(QWidget):
         offensive: Callable[[str], bool],
         parent: QWidget,
     ) -> None:
-        """`last` are the previous words, `kept` is their file."""
+        """Makes the page; `last` are the words of the last time, `kept` is the file to save in."""
         super().__init__(parent)
         self._file = kept
         self._last = last
@@ -108,7 +108,7 @@ class WordsPage(QWidget):
         self._show(self._table.sheet)
 
     def begin(self, scenario: Scenario | None) -> None:
-        """Clears the page for another lesson, unless it is the lesson of these words."""
+        """Clears the page for a lesson, unless it is shown already or made of these words."""
         before, self._scenario_shown = self._scenario_shown, scenario
         if scenario != before and not (scenario is not None and scenario.name == _NAME):
             self._exchange(Session(CalledWords(), CalledWords()))
@@ -116,7 +116,7 @@ class WordsPage(QWidget):
 
     @Slot()
     def _bring_back(self) -> None:
-        """Restores the previous words; offensive ones only if requested twice."""
+        """Restores the words of the last time; offensive ones only at the second request."""
         if self._last is None:
             return
         some = sum(map(self._table.offensive, self._last.sheet.words))
@@ -153,7 +153,7 @@ class WordsPage(QWidget):
         self._tell_teacher()
 
     def _tell_teacher(self) -> None:
-        """Reports the words that are held back, and the key that adds them."""
+        """Tells the teacher which words are held back, and which key adds them."""
         said: list[str] = []
         if self._table.held:
             text = _("Not drawn: {0}. Enter again draws them.")
@@ -164,7 +164,7 @@ class WordsPage(QWidget):
         self.teacher_told.emit("\n".join(said) if self.isVisible() else "")
 
     def changeEvent(self, event: QEvent) -> None:
-        """Sets sentence and tiles in larger type for a presentation."""
+        """Sets larger type for sentence and tiles in a presentation."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and self.isVisible():
             self._saying.setFont(text_font(LARGE))
@@ -180,20 +180,20 @@ class WordsPage(QWidget):
         self._tell_teacher()
 
     def take_words(self, words: tuple[str, ...]) -> None:
-        """Adds words from elsewhere, all in one step."""
+        """Adds words that the class did not call, all in one undo step."""
         if words:
             self._leave(self._table.call(" ".join(words)))
         else:
             self.say(_("No word fits the board, so there is none to add."))
 
     def show_size(self, percent: int, *, presented: bool) -> None:
-        """Sets the size of the drawing, which is complete at 100 %."""
+        """Sets the size of the drawing; at 100 % it is shown completely."""
         self.view.show_size(percent, presented=presented, whole=percent == 100)
         self._presented = presented
         self._show_pieces()
 
     def save(self) -> None:
-        """Asks for a file to save the words in, as a lesson."""
+        """Requests that the words are saved as a lesson."""
         if (scenario := self._scenario()) is not None:
             self.save_wanted.emit(scenario)
 
@@ -251,7 +251,7 @@ class WordsPage(QWidget):
 
     @Slot(str)
     def _type(self, text: str) -> None:
-        """Draws a word while it is typed, and calls it when it is ended; pasted ones at once.
+        """Draws a word while it is typed, and adds it when it is ended; pasted words at once.
 
         Refused words stay in the field.
         """
@@ -274,7 +274,7 @@ class WordsPage(QWidget):
             self._leave("")
 
     def _take_off(self) -> None:
-        """Removes the word that is typed from the drawing, or else the last word."""
+        """Removes the typed word; if none is typed, the last one."""
         if self._table.take_off(self._field.text()):
             self._leave("")
 
@@ -286,7 +286,7 @@ class WordsPage(QWidget):
 
     @Slot()
     def _turn_over(self) -> None:
-        """Switches between the trie and the DAWG of the words."""
+        """Switches the drawing between the trie and the DAWG of the words."""
         self._minimal = not self._minimal
         self._draw(self._table.sheet, "" if self._drawn is None else self._drawn[1])
 
@@ -304,7 +304,7 @@ class WordsPage(QWidget):
 
     @Slot(float, float)
     def _point(self, x: float, y: float) -> None:
-        """Shows a sentence on the clicked node or edge."""
+        """Shows a sentence on the node or edge that was clicked."""
         if self._figure is not None and (point := point_at(self._figure, x, y)) is not None:
             self.say(told(said_of(point)))
 
@@ -340,7 +340,7 @@ class WordsPage(QWidget):
 
     @Slot(str)
     def say(self, text: str) -> None:
-        """Displays a sentence in place of the last one."""
+        """Shows a sentence in place of the previous one."""
         self._saying.setText(text)
         self._saying.setFont(text_font(LARGE))
         self._saying.setAccessibleName(text)
@@ -349,7 +349,7 @@ class WordsPage(QWidget):
     # Keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handles undo for the page, and Backspace and Delete, which take words away."""
+        """Handles the field's keys for undo, and Backspace and Delete if they remove words."""
         if isinstance(event, QKeyEvent):
             if event.type() is QEvent.Type.ShortcutOverride and (
                 event.matches(QKeySequence.StandardKey.Undo)
@@ -368,7 +368,7 @@ class WordsPage(QWidget):
         return super().eventFilter(watched, event)
 
     def _takes_off(self, event: QKeyEvent) -> bool:
-        """True if Backspace (in an empty field) or Delete (at the end) removes a word."""
+        """True if a key removes a word: either key if the field is empty, or Delete at its end."""
         field = self._field
         if not field.text() or event.key() == Qt.Key.Key_Backspace:
             return not field.text()

@@ -1,4 +1,4 @@
-"""The page of called words in its window, made when first needed."""
+"""Place of the page of called words in the lessons' window; the page is made when needed."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -19,21 +19,21 @@ if TYPE_CHECKING:
 
 
 class WordsPlace(QObject):
-    """Forwards the signals of its page, and fetches the words of the board."""
+    """Owner of the page of called words: forwards its signals and finds the board's words."""
 
     left = Signal()
     lesson_wanted = Signal(object)
     save_wanted = Signal(object)
     failed = Signal(str)
     troubled = Signal(object)
-    """Emitted with a Trouble about the file of the words."""
+    """Emitted with a Trouble in reading the file of the words."""
     teacher_told = Signal(str)
-    """Emitted with text that only the teacher should read; "" for none."""
+    """Emitted with a text that only the teacher should read; "" removes it."""
 
     def __init__(
         self, suggester: Suggester, asked: Callable[[], Question | None], window: QWidget
     ) -> None:
-        """`asked` returns the question of the board."""
+        """Makes the owner; `asked` returns the question of the main window's board."""
         super().__init__(window)
         self._window, self._asked = window, asked
         self._of_board = BoardWords(suggester, self)
@@ -41,7 +41,7 @@ class WordsPlace(QObject):
         self._view: WordScope | None = None
 
     def show_view(self, view: WordScope) -> None:
-        """Sets the word list that knows which words are offensive, and if they are wanted."""
+        """Sets the word list by which offensive words are recognized, and if they may be shown."""
         self._view = view
 
     def _is_offensive(self, word: str) -> bool:
@@ -72,7 +72,7 @@ class WordsPlace(QObject):
         return page
 
     def show_size(self, percent: int, *, presented: bool) -> None:
-        """Sets the size of the page to that of the lesson, if there is a page."""
+        """Sets the size of the page to that of the lesson, if the page exists."""
         if self._made:
             self.page.show_size(percent, presented=presented)
 

@@ -1,4 +1,4 @@
-"""Editable list of called words, with undo."""
+"""Called words with changes that can be undone, such as adding and removing words."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -30,23 +30,23 @@ _LETTERS = {"w": Mark.WHITE, "y": Mark.YELLOW, "g": Mark.GREEN}
 
 
 class WordsTable(SteppedBoard[CalledWords]):
-    """Called words; refused words are reported by `noticed`."""
+    """Called words and their changes; reasons for refused words are emitted by `noticed`."""
 
     def __init__(
         self, sheet: CalledWords, offensive: Callable[[str], bool], parent: QObject
     ) -> None:
-        """`offensive` returns the offensive words of some, which must be called twice."""
+        """Makes the table; `offensive` is true for a word that must be called twice."""
         super().__init__(sheet, parent)
         self.offensive = offensive
         self._held: tuple[str, ...] = ()
 
     @property
     def held(self) -> tuple[str, ...]:
-        """Offensive words of the last text, which are not drawn yet."""
+        """Offensive words of the last added text, which are not drawn yet."""
         return self._held
 
     def call(self, text: str) -> str:
-        """Adds the words of a text; returns the rest of it, to be corrected.
+        """Adds the words of a text; returns those to be corrected, as a text.
 
         Offensive words are held back, and no notice names them: a class may be looking.
         """
@@ -65,7 +65,7 @@ class WordsTable(SteppedBoard[CalledWords]):
         return left
 
     def call_held(self) -> None:
-        """Adds the words that were held back."""
+        """Adds the offensive words that were held back."""
         held, self._held = self._held, ()
         self._draw_words(" ".join(held))
 
@@ -79,7 +79,10 @@ class WordsTable(SteppedBoard[CalledWords]):
         return " ".join(came.left)
 
     def take_off(self, text: str) -> bool:
-        """Removes the words of a text, or the last word; False if there is none."""
+        """Removes the words of a text, or without a text the last word.
+
+        Returns False if nothing was removed.
+        """
         gone = set(split_words(text)) if text.strip() else set(self._sheet.words[-1:])
         words = tuple(word for word in self._sheet.words if word not in gone)
         there = words != self._sheet.words
@@ -92,7 +95,7 @@ class WordsTable(SteppedBoard[CalledWords]):
         self._step(CalledWords(rule=self._sheet.rule), "words")
 
     def show_clue(self, guess: str, marks: str) -> None:
-        """Sets a guess as typed so far, and its marks in the paper's letters, `.` for none."""
+        """Sets a guess as typed so far, and its marks by the paper's letters, with `.` for none."""
         places = len(letters_in(guess))
         given = [_LETTERS.get(letter) for letter in marks.lower()[:places]]
         given += [None] * (places - len(given))
@@ -100,7 +103,7 @@ class WordsTable(SteppedBoard[CalledWords]):
         self._step(after, "clue", key=("clue",))
 
     def cycle(self, place: int, by: int) -> None:
-        """Sets the next mark of a place, or with -1 the previous one."""
+        """Replaces the mark at a place by the next one, or if `by` is -1 by the previous one."""
         marks = list(self._sheet.marks)
         now = marks[place]
         at = _MARKS.index(now) + by if now is not None else 0 if by > 0 else -1
@@ -108,12 +111,12 @@ class WordsTable(SteppedBoard[CalledWords]):
         self._step(replace(self._sheet, marks=tuple(marks)), "clue")
 
     def play_by(self, rule: Rule) -> None:
-        """Changes the rule of marking."""
+        """Changes the rule by which guesses are marked."""
         self._step(replace(self._sheet, rule=rule), "rule")
 
 
 def clue_text(sheet: CalledWords) -> str:
-    """Clue as the user types it."""
+    """Returns guess and marks as the user types them."""
     if not sheet.guess:
         return ""
     spelt = {None: "."} | {mark: letter for letter, mark in _LETTERS.items()}
@@ -122,12 +125,12 @@ def clue_text(sheet: CalledWords) -> str:
 
 
 def load(path: Path) -> LoadResult[Session[CalledWords]]:
-    """Loads the saved words; never raises, whatever the file contains."""
+    """Returns the saved words; never raises, whatever the file contains."""
     return load_of(path, _sheet, "words")
 
 
 def _sheet(saved: object) -> CalledWords:
-    """Returns the words of parsed JSON. Raises ValueError for impossible ones."""
+    """Returns the words in parsed JSON. Raises ValueError for invalid content."""
     sheet = value_of_type(CalledWords, saved)
     words = sheet.words
     sound = (

@@ -33,7 +33,7 @@ typedef struct {
     const i64 *weights;
     const u64 *names;
     const i64 *parts;
-    i64 guesses, candidates, length, labels, plain, most, hard, width, only, bytes;
+    i64 guesses, candidates, length, labels, plain, most, hard, width, only, price, bytes;
     u64 salt;
 } Problem;
 
