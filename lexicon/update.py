@@ -22,6 +22,7 @@ from typing import cast
 
 from wmh.engine.lexicon.building.constructor import build
 from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Policies
+from wmh.engine.lexicon.reading.text import text_of
 from wmh.engine.lexicon.reading.wordlist import WordList, read_word_list
 from wmh.engine.lexicon.spelling import TURKISH, fold_case, without_accents
 
@@ -40,6 +41,9 @@ UNSEEN = 80
 
 _SHORT_WORD = 7
 """Letters of the longest words that are taken from a game of letters, known or not."""
+
+_GAME_WORD = 9
+"""Letters of the longest words that are taken from a table of pronunciations."""
 
 _APART = frozenset({"KJ1", "KJ2", "PRÄ", "PRT", "IMP"})
 """Tenses whose forms the German verbs give in two parts, the prefix last."""
@@ -62,6 +66,8 @@ def packages(known: Mapping[str, str], folder: Path, room: Path) -> dict[str, Pa
             subprocess.run(["dpkg-deb", "-x", path, place], check=True)
         elif name.endswith(".whl"):
             zipfile.ZipFile(path).extractall(place)
+        elif name.endswith(".tsv"):
+            place = path
         else:
             with tarfile.open(path) as archive:
                 archive.extractall(place, filter="data")
@@ -156,6 +162,24 @@ def list_of_games(paths: Iterable[Path], known: Container[str], room: Path) -> P
     return listed
 
 
+def pronounced_words(path: Path) -> set[str]:
+    """The words of a table of pronunciations that games use; they are its first column."""
+    words = (line.partition("\t")[0] for line in path.read_text("utf-8").splitlines())
+    return {word for word in words if len(word) <= _GAME_WORD}
+
+
+def names_of(paths: Iterable[Path]) -> set[str]:
+    """The stems of dictionaries that they write with a capital alone: names, in small letters."""
+    capital: set[str] = set()
+    small: set[str] = set()
+    for path in paths:
+        lines = text_of(path, []).splitlines()[1:]
+        stems = {re.split("[/\t ]", line)[0] for line in lines}
+        capital.update(fold_case(stem) for stem in stems if stem.istitle())
+        small.update(stem for stem in stems if not stem[:1].isupper())
+    return capital - small
+
+
 def own_words(shares: Mapping[str, float], others: Iterable[Mapping[str, float]]) -> set[str]:
     """The words that are at least eight times as frequent in a language as in any of the others."""
     most: dict[str, float] = {}
@@ -206,6 +230,12 @@ def read_list(name: str, told: Mapping[str, object], unpacked: Mapping[str, Path
             files.append(list_of_games(games, shares, room))
         if others := cast("list[str]", told.get("unlike", [])):
             own = own_words(shares, map(shares_of, others))
+            names = names_of(unpacked[one] / file for one, file in _pairs(told, "names"))
+            by_hand = HERE / name / "names.txt"
+            names.update(by_hand.read_text("utf-8").split() if by_hand.exists() else ())
+            for table in cast("list[str]", told.get("pronounced", [])):
+                said = set(map(folded, pronounced_words(unpacked[table])))
+                own.update(said.difference(map(folded, names)))
             (room / "own.txt").write_text("\n".join(sorted(own)) + "\n", "utf-8")
             files.append(room / "own.txt")
         more = HERE / name / "supplement.txt"

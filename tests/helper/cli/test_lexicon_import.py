@@ -45,6 +45,20 @@ def test_a_list_becomes_a_lexicon_of_its_name(listed):
     assert own() == ["my list"]
 
 
+def test_german_words_of_a_game_without_a_key_for_the_sharp_s(tmp_path):
+    """As the guide says: ß is read as ss, and the umlauts stay letters."""
+    every = "--tier", "all", "--rows", "20000"
+    code, out, err = wmh("find", ".....?", "--lexicon", "german", *every)
+    assert (code, "first" in err) == (0, False)
+    path = tmp_path / "german5.txt"
+    path.write_text(out, "utf-8")
+    options = "--name", "german-ss", "--accents", "fold", "--letters", "äöü"
+    assert wmh("lexicon", "import", path, *options).code == 0
+
+    found = wmh("find", "(gross|weiss|stoss|süsse|groß|öffne)", "--lexicon", "german-ss").out
+    assert found.split() == ["gross", "stoss", "süsse", "weiss", "öffne"]
+
+
 def test_policies_are_options(listed):
     options = ["--name", "mine", "--accents", "fold", "--capitals", "skip", "--digraphs", "et"]
 

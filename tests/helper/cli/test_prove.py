@@ -173,7 +173,7 @@ def test_bounds_close_in_on_the_fewest_guesses(tmp_path):
     assert uppers == sorted(uppers, reverse=True)
     assert lowers[0] < lowers[-1] == uppers[-1]
     assert bounds[-1]["left"] == 0
-    assert said[-1].endswith(f"at least {uppers[-1]:,} are needed, 0 openers left to search")
+    assert said[-1].endswith(f"lower bound {uppers[-1]:,}, 0 openers left to search")
 
 
 def test_a_search_of_some_guesses_is_no_proof(tmp_path):

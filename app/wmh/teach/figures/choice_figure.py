@@ -88,7 +88,7 @@ class GroupsFigure:
 def split_said(guess: str, words: int, groups: int) -> Sentence:
     """Returns the heading for a guess and the number of its groups."""
     return say(
-        Plural("{0}: one word, in one group", "{0}: {1} words in {2} groups", words),
+        Plural("{0}: all words in one group", "{0}: {1} words in {2} groups", groups),
         *(guess, words, groups),
     )
 

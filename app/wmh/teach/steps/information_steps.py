@@ -110,11 +110,27 @@ def _information_steps(information: Information) -> Iterator[tuple[Sentence, Fig
         for times, left in enumerate(halves)
     )
     told = say("Words: {0}. Bits: {1}.", words, wanted)
-    said = say("Every yes or no halves the list. To name one of {0} words takes {1} bits.",
-               words, wanted)  # fmt: skip
+    said = say(
+        Plural(
+            "One word is left, so no question is needed: {1} bits.",
+            "Every yes or no halves the list. To name one of {0} words takes {1} bits.",
+            words,
+        ),
+        words,
+        wanted,
+    )
     yield said, ChartFigure(say("Halving the list"), bars, told, names=230)
     for number, (guess, groups) in enumerate(information.splits.groups):
-        said = say("{0} cuts {1} words into {2} groups, by their clue.", guess, words, len(groups))
+        said = say(
+            Plural(
+                "{0} has the same clue for every word, so it tells nothing.",
+                "{0} cuts {1} words into {2} groups, by their clue.",
+                len(groups),
+            ),
+            guess,
+            words,
+            len(groups),
+        )
         yield said, BitsFigure(guess, groups, words, 1)
         if not number:
             said = say(

@@ -182,8 +182,9 @@ class ProofResult:
                 count.words(self.node.remaining), count.words(self.guesses),
             ),
             _(
-                "First guess {0}: {1} guesses in all, {2} on average, {3} at most",
-                self.node.word.upper(), played.total, figure(played.mean or 0, 4), played.worst,
+                "First guess {0}: {1} in all, {2} on average, {3} at most",
+                self.node.word.upper(), count.guesses(played.total),
+                figure(played.mean or 0, 4), played.worst,
             ),
             how,
             _("Words by guesses: {0}", spread),
@@ -217,7 +218,7 @@ def _bounds(word: str, found: "ProofFound", *, proven: bool) -> tuple[str, dict[
     if not proven:
         return _("{0}: {1}", word.upper(), count.guesses(found.upper)), told
     line = _(
-        "{0}: {1}; at least {2} are needed, {3} left to search",
+        "{0}: {1}; lower bound {2}, {3} left to search",
         word.upper(),
         count.guesses(found.upper),
         found.lower,

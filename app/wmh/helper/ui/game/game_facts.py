@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle, QWidget
 
-from wmh.base.text.phrases import _
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
@@ -82,7 +82,7 @@ def sentence(preset: Preset) -> str:
     if preset.rows is None:
         parts.append(_("any number of guesses"))
     else:
-        parts.append(_("{0} guesses").format(preset.rows))
+        parts.append(ngettext("1 guess", "{0} guesses", preset.rows))
     if preset.given == (1,):
         parts.append(_("the first letter is shown"))
     elif preset.given:
