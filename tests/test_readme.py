@@ -76,6 +76,11 @@ def test_its_commands_work(page, command, monkeypatch, tmp_path):
     if words[:2] == ["study", "power"]:
         words += ["--people", "2", "--runs", "2"]
 
+    if ">" in words:
+        words = words[: words.index(">")]
+    if "german5.txt" in words:  # Which the command before it writes.
+        Path("german5.txt").write_text("strasse\nmaße\n", "utf-8")
+
     code, _, err = wmh(*words)
 
     beside = words[0] in ("find", "prove")  # Which count what they found, beside the words or tree.

@@ -20,7 +20,7 @@ from wmh.engine.paper.pattern import pattern_text
 from wmh.engine.question import Question
 from wmh.teach.causes import Cause, ahead_of, links, part_of, whole_pattern
 from wmh.teach.drawing.drawing import BODY, Area, Box, Disc, Label, Line, Paragraph
-from wmh.teach.figures.choice_figure import GroupsFigure
+from wmh.teach.figures.choice_figure import split_said
 from wmh.teach.figures.pattern_figure import PatternFigure
 from wmh.teach.figures.walk_figure import WalkFigure
 from wmh.teach.method import method_facts, method_of
@@ -328,7 +328,8 @@ def test_marks_are_told_by_a_letter_too():
 
 
 @pytest.mark.parametrize(
-    ("words", "said"), [(1, "rain: one word, in one group"), (3, "rain: 3 words in 0 groups")]
+    ("words", "groups", "said"),
+    [(1, 1, "rain: all words in one group"), (3, 2, "rain: 3 words in 2 groups")],
 )
-def test_the_groups_of_one_word_are_not_said_in_the_plural(words, said):
-    assert in_english(GroupsFigure("rain", (), words).drawing().says) == said
+def test_one_group_is_not_said_in_the_plural(words, groups, said):
+    assert in_english(split_said("rain", words, groups)) == said

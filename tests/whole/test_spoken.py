@@ -240,7 +240,7 @@ def test_a_proof_is_said_in_the_language(monkeypatch, tmp_path):
         "Bewiesen: kein anderer erster Tipp und kein anderer Baum danach braucht weniger Tipps.",
         "Wörter nach Tipps: 1: 1, 2: 1",
     ]
-    assert "mindestens 3 sind nötig" in err
+    assert "untere Grenze 3" in err
 
 
 def test_the_tables_of_the_pit_are_said_in_the_language(monkeypatch, tmp_path):

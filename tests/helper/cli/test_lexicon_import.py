@@ -46,7 +46,7 @@ def test_a_list_becomes_a_lexicon_of_its_name(listed):
 
 
 def test_german_words_of_a_game_without_a_key_for_the_sharp_s(tmp_path):
-    """As the guide says: ß is read as ss, and the umlauts stay letters."""
+    """Reads ß as ss and keeps umlauts, by the commands of the guide."""
     every = "--tier", "all", "--rows", "20000"
     code, out, err = wmh("find", ".....?", "--lexicon", "german", *every)
     assert (code, "first" in err) == (0, False)

@@ -160,7 +160,7 @@ def test_where_there_is_no_word_no_secret_is_drawn():
 
 @pytest.mark.parametrize("keeping", [None, Keeping.FIXED])
 def test_a_secret_that_somebody_gives_is_not_drawn(keeping):
-    with pytest.raises(SecretError, match="must be given"):
+    with pytest.raises(SecretError, match="needs an answer"):
         begin(terms(keeping=keeping), FEW, random.Random(1))
 
 

@@ -1,5 +1,6 @@
 """The choice of the first game and its words: asked at the first start, and never again."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
@@ -73,3 +74,64 @@ def test_the_words_that_are_chosen_beside_the_game_are_played_with(player):
 
     player.until(headline="4 words fit")
     assert player.label("lexicon") == "deutsch"
+
+
+def chooser_of(player):
+    player.choose("choose_game")
+    panel = player.window.findChild(GameChooser)
+    player.qtbot.waitUntil(panel.isActiveWindow)
+    return panel
+
+
+def words_of(panel):
+    return next(x for x in panel.findChildren(QComboBox) if x.objectName() != "games")
+
+
+def press(panel, key):
+    panel.activateWindow()
+    QTest.keyClick(panel.focusWidget() or panel, key)
+
+
+def begin(player, panel, key):
+    press(panel, key)
+    player.qtbot.waitUntil(lambda: not panel.isVisible())
+
+
+@pytest.mark.parametrize("first", [None, Qt.Key.Key_3, Qt.Key.Key_5])
+def test_words_of_another_language_are_taken_in_a_window_that_speaks_it(player, first):
+    """The game before is none, Sutom, whose words are French, or a game of codes."""
+    player.speak("de")
+    if first is not None:
+        begin(player, chooser_of(player), first)
+    panel = chooser_of(player)
+    for _ in range(4):  # To Wordle: a game of codes has no words to choose.
+        press(panel, Qt.Key.Key_Left)
+    choose_in(words_of(panel), "Deutsch")
+    begin(player, panel, Qt.Key.Key_1)
+
+    player.qtbot.waitUntil(lambda: player.label("lexicon") == "Deutsch")
+
+
+def test_the_chooser_shows_the_words_that_the_selected_game_gets(player):
+    begin(player, chooser_of(player), Qt.Key.Key_3)  # Sutom
+    player.qtbot.waitUntil(lambda: player.label("lexicon") == "french")
+    panel = chooser_of(player)
+    words = words_of(panel)
+    assert words.currentText() == "french"
+
+    for _ in range(2):
+        press(panel, Qt.Key.Key_Left)
+    shown = words.currentText()
+    begin(player, panel, Qt.Key.Key_Return)
+
+    player.qtbot.waitUntil(lambda: player.label("lexicon") == shown)
+    assert shown == "english"
+
+
+def test_a_game_of_codes_has_no_words_to_choose(player):
+    panel = chooser_of(player)
+    words = words_of(panel)
+    assert words.isEnabled()
+    for _ in range(4):
+        press(panel, Qt.Key.Key_Right)
+    assert not words.isEnabled()

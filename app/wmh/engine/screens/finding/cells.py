@@ -43,6 +43,9 @@ GREY = 30
 MOST_OFF = 1.3
 """Largest distance of the sides of rectangles from the grid, in pixels."""
 
+LEAST_GAP = 2
+"""Least pixels between rectangles that do not touch."""
+
 OFF_WEIGHT = 0.05
 """Weight of a pixel of that distance, compared with a share of ink between cells."""
 
@@ -114,6 +117,8 @@ def _grid(picture: Picture, fills: Boxes) -> _Grid | None:
     heights, numbers = np.unique(fills.height, return_counts=True)
     high = float(heights[int(np.argmax(numbers))])
     lines = fills.where(np.abs(fills.height - high) <= 1)
+    if _are_apart(lines, high):
+        return None
     high /= _lines_in(picture, lines, high)
     edges = np.concatenate([lines.sides[:, 0], lines.sides[:, 2]]).astype(np.float64)
     best, chosen = np.inf, None
@@ -136,6 +141,15 @@ def _grid(picture: Picture, fills: Boxes) -> _Grid | None:
     steps = steps[(steps >= high - 1) & (steps < 2 * high)]
     down = float(steps.min()) if len(steps) else high
     return _Grid(chosen[0], float(tops[0]), chosen[1], down, high)
+
+
+def _are_apart(boxes: Boxes, high: float) -> bool:
+    """True if most neighbours in a line have a narrow gap between them, as tiles have."""
+    order = np.lexsort((boxes.sides[:, 0], boxes.sides[:, 1]))
+    left, top, right, _ = boxes.sides[order].T
+    gaps = (left[1:] - right[:-1])[np.abs(np.diff(top)) <= 1]
+    narrow = (gaps >= LEAST_GAP) & (gaps < NARROWEST * high)
+    return bool(narrow.sum() > (np.abs(gaps) < LEAST_GAP).sum())
 
 
 def _lines_in(picture: Picture, boxes: Boxes, high: float) -> int:

@@ -1,5 +1,6 @@
 """Window to choose a game: six cards, a list of all games, and the facts of the selected one."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
@@ -19,6 +20,7 @@ from wmh.base.files.catalogue import BrokenFile
 from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
 from wmh.engine.clues.turn import Mark
+from wmh.engine.lexicon.code_names import is_code_name
 from wmh.helper.catalogues import GAMES
 from wmh.helper.games.preset import MARK_NAMES, Preset
 from wmh.helper.lists.titles import list_title
@@ -53,16 +55,26 @@ class GameChooser(QDialog):
     chosen = Signal(object)
     """Emitted with the chosen Preset, or None for no particular game."""
     lexicon_chosen = Signal(str)
-    """Emitted with the name of the chosen word list, before `chosen`."""
+    """Emitted with the name of a word list that the game would not have by itself."""
 
-    def __init__(self, key: str, lexicon: str, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(
+        self,
+        key: str,
+        words_of: Callable[[Preset | None], str],
+        appearance: Appearance,
+        parent: QWidget,
+    ) -> None:
+        """`words_of` returns the word list with which a game would begin now."""
         super().__init__(parent)
         self._appearance = appearance
         self.setWindowTitle(_("Choose a game"))
         self._asked = QLabel(_("Which game do you play?"), self, wordWrap=True)
         self._asked.setObjectName("name")
-        self._words = _words(lexicon, self)
-        self._lexicon = self._words.currentText()
+        self._words_of = words_of
+        self._words_chosen = False
+        """True after the player chose words in the box: they are kept for whatever game begins."""
+        self._words = _words(self)
+        self._words.activated.connect(self._note_words)
         presets, self._broken = GAMES.read_all()
         self._presets = sorted(presets, key=lambda preset: preset.name.casefold())
         self._cards = GameCards(self._presets, appearance, self)
@@ -222,6 +234,7 @@ class GameChooser(QDialog):
         choice = item.data(_CHOICE)
         self._cards.show_selected(choice)
         self._start.setEnabled(not isinstance(choice, BrokenFile))
+        self._show_words(None if isinstance(choice, BrokenFile) else choice)
         match choice:
             case Preset() as preset:
                 self._facts.show_preset(preset, self._appearance.theme_for(preset.palette))
@@ -247,9 +260,27 @@ class GameChooser(QDialog):
     @Slot(object)
     def _begin(self, choice: Preset | None) -> None:
         self.close()
-        if (name := self._words.currentText()) != self._lexicon:
+        usual, played = self._words_of(choice), choice is None or choice.boards == 1
+        chosen = self._words_chosen and not is_code_name(usual)
+        name = self._words.value_or(usual) if chosen else usual
+        if name != usual and not played:  # Its window opens with them.
             self.lexicon_chosen.emit(name)
         self.chosen.emit(choice)
+        if (
+            name != usual and played
+        ):  # After the game, which takes back the words of the one before.
+            self.lexicon_chosen.emit(name)
+
+    @Slot()
+    def _note_words(self) -> None:
+        self._words_chosen = True
+
+    def _show_words(self, choice: Preset | None) -> None:
+        """Shows the words with which a game would begin; codes are no words to choose."""
+        name = self._words_of(choice)
+        self._words.setEnabled(not is_code_name(name))
+        if not self._words_chosen:
+            self._words.choose(name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Passes characters typed outside of the search field on to the field."""
@@ -280,14 +311,13 @@ class GameChooser(QDialog):
         return super().eventFilter(watched, event)
 
 
-def _words(lexicon: str, parent: QWidget) -> ChoiceBox[str]:
-    """Returns a box of the installed word lists, in which `lexicon` is chosen."""
+def _words(parent: QWidget) -> ChoiceBox[str]:
+    """Returns a box of the installed word lists."""
     from wmh.helper.lists.library import lexicon_files
 
     box = ChoiceBox[str](parent)
     box.setAccessibleName(_("Language of the words"))
     box.offer(Choice(list_title(name), name) for name in lexicon_files())
-    box.choose(lexicon)
     return box
 
 

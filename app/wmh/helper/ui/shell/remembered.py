@@ -114,6 +114,13 @@ class Remembered(QObject):
             fixed["lexicon"] = self.words_for(preset) or self._settings.words
         return replace(terms, **fixed)
 
+    def words_of(self, preset: Preset | None) -> str:
+        """Returns the word list with which a game would begin; None goes on with this board."""
+        now = self._settings
+        if preset is None:
+            return now.words if is_code_name(now.lexicon) else now.lexicon
+        return self.terms_for(preset).lexicon
+
     def words_for(self, preset: Preset) -> str | None:
         """Returns the word list for a game that names one: chosen by the player, or the named one.
 

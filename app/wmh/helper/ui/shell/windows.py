@@ -14,7 +14,6 @@ from wmh.base.files import paths
 from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
-from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import Familiarity, Question
 from wmh.helper.ui.advice.explaining import Explaining
 from wmh.helper.ui.board.board_actions import BoardActions
@@ -237,9 +236,8 @@ class Windows(QObject):
         from wmh.helper.ui.game.chooser import GameChooser
 
         models = self.models
-        here = models.remembered.settings
-        words = here.words if is_code_name(here.lexicon) else here.lexicon
-        chooser = GameChooser(models.board.sheet.game, words, self._appearance, self.window)
+        words_of = models.remembered.words_of
+        chooser = GameChooser(models.board.sheet.game, words_of, self._appearance, self.window)
         chooser.lexicon_chosen.connect(self.lexicon_wanted)
         chooser.chosen.connect(self.game_chosen)
         return chooser
