@@ -125,7 +125,7 @@ def test_the_chooser_shows_the_words_that_the_selected_game_gets(player):
     begin(player, panel, Qt.Key.Key_Return)
 
     player.qtbot.waitUntil(lambda: player.label("lexicon") == shown)
-    assert shown == "english"
+    assert shown == "small"
 
 
 def test_a_game_of_codes_has_no_words_to_choose(player):

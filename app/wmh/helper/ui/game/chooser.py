@@ -1,6 +1,6 @@
 """Window to choose a game: six cards, a list of all games, and the facts of the selected one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
@@ -279,7 +279,8 @@ class GameChooser(QDialog):
         """Shows the words with which a game would begin; codes are no words to choose."""
         name = self._words_of(choice)
         self._words.setEnabled(not is_code_name(name))
-        if not self._words_chosen:
+        if not self._words_chosen and not is_code_name(name) and not self._words.choose(name):
+            self._words.offer((Choice(Path(name).stem, name), *_installed()))  # A file's list.
             self._words.choose(name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -313,12 +314,16 @@ class GameChooser(QDialog):
 
 def _words(parent: QWidget) -> ChoiceBox[str]:
     """Returns a box of the installed word lists."""
-    from wmh.helper.lists.library import lexicon_files
-
     box = ChoiceBox[str](parent)
     box.setAccessibleName(_("Language of the words"))
-    box.offer(Choice(list_title(name), name) for name in lexicon_files())
+    box.offer(_installed())
     return box
+
+
+def _installed() -> Iterator[Choice[str]]:
+    from wmh.helper.lists.library import lexicon_files
+
+    return (Choice(list_title(name), name) for name in lexicon_files())
 
 
 def _note(text: str, parent: QWidget) -> QLabel:
