@@ -334,7 +334,8 @@ def test_facts_that_count_otherwise_are_found(built):
     lying = replace(facts, words_per_length=(0, 0, 0, 1, 2))
     built.with_suffix(".json").write_text(lying.to_json(), "utf-8")
 
-    assert refused(wmh("lexicon", "check", built), "has 2 words of 4 letters, but its file of facts says 1")
+    said = "has 2 words of 4 letters, but its file of facts says 1"
+    assert refused(wmh("lexicon", "check", built), said)
 
 
 def test_a_word_that_dawg_python_does_not_find_is_named(built, monkeypatch):

@@ -85,7 +85,7 @@ def test_esc_in_the_power_page_goes_back(player):
     wanted = [
         x
         for x in panel.findChildren(QPushButton)
-        if x.text().replace("&", "").startswith("How many")
+        if x.text().replace("&", "").startswith("Sample size")
     ]
     assert wanted
     QTest.mouseClick(wanted[0], Qt.MouseButton.LeftButton)

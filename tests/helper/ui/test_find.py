@@ -81,7 +81,9 @@ def test_words_beyond_the_view_are_counted_and_can_be_let_in(player):
     said = (
         "6 words match. 3 more match but are hidden: less common (Ctrl+E shows them) or offensive."
     )
-    player.qtbot.waitUntil(lambda: player.label("found").endswith("(Ctrl+E) or offensive."))
+    player.qtbot.waitUntil(
+        lambda: player.label("found").endswith("(Ctrl+E shows them) or offensive.")
+    )
     before = hits(player)
     assert player.label("found") == said.replace("6", str(len(before)))
 
