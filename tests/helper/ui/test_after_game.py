@@ -144,6 +144,15 @@ def test_the_text_of_a_game_has_its_name_its_number_and_its_guesses(play, monkey
     assert QApplication.clipboard().text().startswith(f"{line}\n\n")
 
 
+def test_a_game_with_words_of_another_language_has_no_number(play, monkeypatch):
+    """The game of the day is in English."""
+    monkeypatch.setattr(win_card, "today", lambda: date(2024, 11, 4))
+    player = play(length=5, game="wordle", strategy=Strategy.ENTROPY, lexicon="german")
+    player.keys("katze>ggggg>").until(headline="Solved in 1 guess")
+
+    assert player.label("score") == "Wordle 1/6"
+
+
 @pytest.mark.parametrize("strategy", [x for x in Strategy if x is not Strategy.PAPER])
 def test_nothing_is_listed_but_the_secret_once_it_is_known(play, strategy):
     player = play(strategy=strategy)

@@ -33,6 +33,7 @@ from wmh.engine.clues.squares import USUAL
 from wmh.engine.clues.transcript import write_clue, write_grid
 from wmh.engine.clues.turn import Counts, Turn
 from wmh.helper.games.preset import Preset
+from wmh.helper.lists.titles import WORDS
 from wmh.helper.ui.advice.wording import solved_text
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
@@ -64,13 +65,16 @@ def today() -> date:
 def score(sheet: Sheet, preset: Preset | None, hardness: Hardness) -> str:
     """Returns the first line of the share text, such as `Wordle 1,234 3/6`; * marks hard mode.
 
-    The number is that of today's game, if the daily games of the preset are numbered.
+    The number is that of today's game, if the daily games of the preset are numbered and it is
+    played with words of its language.
     """
     guesses = len(sheet.turns)
     if preset is None:
         return solved_text(sheet)
     of = f"{guesses}/{preset.rows}" if preset.rows else str(guesses)
-    number = preset.number_on(today())
+    lexicon = "" if sheet.terms is None else sheet.terms.lexicon
+    foreign = lexicon in WORDS.values() and lexicon != (preset.lexicon or WORDS["en"])
+    number = None if foreign else preset.number_on(today())
     name = preset.name if number is None else f"{preset.name} {number:,}"
     return f"{name} {of}{'' if hardness is Hardness.FREE else '*'}"
 
