@@ -3,13 +3,14 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from tests.helper.ui.lexica import own_lexicon
 from tests.helper.ui.test_boards import WORDS, Boards
 from tests.helper.ui.test_games_beside import Chooser, begin
 from tests.lexica import lexicon_file
 from wmh.helper.ui.boards.boards_window import BoardsWindow
+from wmh.helper.ui.parts.labels import ElidedButton
 
 
 @pytest.fixture
@@ -81,3 +82,20 @@ def test_the_boards_window_chooses_among_the_word_lists(player):
     player.qtbot.waitUntil(lambda: player.label("lexicon") == "english")
     boards.until(lambda: "english" in boards.label("lexicon"))
     QApplication.processEvents()
+
+
+@pytest.mark.parametrize("missing", [1, 10, 40])
+def test_a_long_name_of_a_list_ends_before_the_arrow(qtbot, missing):
+    """The sheet of styles keeps room for the arrow, which is no part of the text's."""
+    button = ElidedButton(None, "lexicon")
+    qtbot.addWidget(button)
+    button.setText("Word list: english, common words (Ctrl+E)")
+    button.setMenu(QMenu(button))
+    beside = button.sizeHint().width() - button.fontMetrics().horizontalAdvance(button.text())
+    button.resize(button.sizeHint().width(), 30)
+    assert button.shown == button.text()
+
+    button.resize(button.width() - missing, 30)
+
+    assert button.shown.endswith("…")
+    assert button.fontMetrics().horizontalAdvance(button.shown) <= button.width() - beside

@@ -68,12 +68,12 @@ class ElidedButton(QPushButton):
     @property
     def shown(self) -> str:
         """Text of the button as it is visible, perhaps elided."""
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        part = QStyle.SubElement.SE_PushButtonContents
-        room = self.style().subElementRect(part, option, self).width()
+        metrics = self.fontMetrics()
+        text = metrics.size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
+        # Beside the text are the padding and the arrow of a menu, which a style sheet sets.
+        room = text + self.width() - self.sizeHint().width()
         how = Qt.TextElideMode.ElideRight
-        return self.fontMetrics().elidedText(self.text(), how, room, Qt.TextFlag.TextShowMnemonic)
+        return metrics.elidedText(self.text(), how, room, Qt.TextFlag.TextShowMnemonic)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QStylePainter(self)
