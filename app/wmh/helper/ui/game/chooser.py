@@ -280,7 +280,7 @@ class GameChooser(QDialog):
         name = self._words_of(choice)
         self._words.setEnabled(not is_code_name(name))
         if not self._words_chosen and not is_code_name(name) and not self._words.choose(name):
-            self._words.offer((Choice(Path(name).stem, name), *_installed()))  # A file's list.
+            self._words.offer((Choice(Path(name).stem, name), *_list_choices()))  # A file's list.
             self._words.choose(name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -316,11 +316,11 @@ def _words(parent: QWidget) -> ChoiceBox[str]:
     """Returns a box of the installed word lists."""
     box = ChoiceBox[str](parent)
     box.setAccessibleName(_("Language of the words"))
-    box.offer(_installed())
+    box.offer(_list_choices())
     return box
 
 
-def _installed() -> Iterator[Choice[str]]:
+def _list_choices() -> Iterator[Choice[str]]:
     from wmh.helper.lists.library import lexicon_files
 
     return (Choice(list_title(name), name) for name in lexicon_files())
