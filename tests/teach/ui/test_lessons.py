@@ -106,7 +106,7 @@ def test_forward_and_back_show_every_step_and_say_it(own, small):
     assert small.place == f"1 of {total}"
 
 
-@pytest.mark.parametrize("key", ["Right", "PgDown", "Down"])
+@pytest.mark.parametrize("key", ["Right", "PageDown", "Down"])
 def test_going_on_after_the_last_step_says_that_the_lesson_ends_and_what_next(small, key):
     small.keys("End")
     last = small.sentence
