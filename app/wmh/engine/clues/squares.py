@@ -135,7 +135,7 @@ def likeliest(text: str, known: Iterable[Squares]) -> Squares:
     return max((USUAL, *known), key=fitness)  # The first of those that are alike.
 
 
-def fitted(text: str, squares: Squares) -> Squares:
+def fit_squares(text: str, squares: Squares) -> Squares:
     """Returns the squares with one meaning for each colour that a text uses.
 
     A colour that differs among games (orange, blue, red) and that `squares` does not name has its

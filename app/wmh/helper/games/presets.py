@@ -8,7 +8,7 @@ from wmh.base.files import paths
 from wmh.engine.clues.squares import (
     USUAL,
     Squares,
-    fitted,
+    fit_squares,
     is_plain,
     is_sign,
     likeliest,
@@ -49,10 +49,10 @@ def squares_of(text: str, own: Squares | None = None) -> Squares:
     if is_plain(text):
         return own or USUAL
     if (titled := _preset_of_title(text)) is not None:
-        return fitted(text, titled.squares)
+        return fit_squares(text, titled.squares)
     guessed = likeliest(text, (game.squares for game in GAMES.read_all()[0]))
     ways = [guessed] if own is None else [own, guessed]
-    fitting = [fitted(text, squares) for squares in ways]
+    fitting = [fit_squares(text, squares) for squares in ways]
     return next((fit for fit, way in zip(fitting, ways, strict=True) if fit is way), fitting[0])
 
 
