@@ -216,8 +216,12 @@ class Window(QMainWindow):
         helper_side.choices.length_wanted.connect(self._board.change_length)
         helper_side.choices.familiarity_wanted.connect(self._look_at)
         self._bindings.repeated.connect(self._look_less)
-        self._lexica.game_chosen.connect(games.begin)
-        windows.game_chosen.connect(games.begin)
+        for named in (
+            self._lexica.game_chosen,
+            windows.game_chosen,
+            helper_side.pasting.game_named,
+        ):
+            named.connect(games.begin)
         for another in (self._game.changed, games.begun):  # What was said is of the one before.
             another.connect(helper_side.messages.hide)
         games.begun.connect(self._game_side.offer)
