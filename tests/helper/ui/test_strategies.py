@@ -195,7 +195,7 @@ def test_a_row_says_its_score_how_sure_it_is_and_whether_it_can_be_the_secret(gr
     assert unit(player) == "clues"
     tip = player.list.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert "estimated: From some of the possible words" in tip
-    assert "Leaves 2.0 words on average, 7 at worst." in tip
+    assert "Leaves 2.0 possible answers on average, 7 at worst." in tip
     assert "Cannot be the answer" in tip
 
 
@@ -221,7 +221,7 @@ def test_the_two_kinds_of_guesses_are_told_apart_above_the_list(grow):
     player, go_on = grow(TWO_KINDS)
     go_on()
     player.qtbot.waitUntil(lambda: player.words[:3] == ["sale", "rain", "torn"])
-    said = "SALE cannot be the answer, but narrows it down to 2.0 words on average."
+    said = "SALE cannot be the answer, but narrows it down to 2.0 possible answers on average."
     assert player.label("kind") == said
 
     player.press("Could be the answer (20)")

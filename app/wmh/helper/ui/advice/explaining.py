@@ -145,6 +145,7 @@ class Meanings(QObject):
         """Empties the cache, since the new word list may be of another language."""
         self._known.clear()
         self._wanted.clear()
+        self._errand.drop()
 
 
 def _looked_up(

@@ -209,7 +209,7 @@ class _WrappedEntry(QStyledItemDelegate):
         """Returns the size of an entry, of which each line is as wide as the tree allows."""
         usual = super().sizeHint(option, index)
         depth = 2 if index.parent().isValid() else 1
-        edge = 2 * (self._tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
+        edge = 2 * (self._tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 4)
         width = self._tree.viewport().width() - depth * self._tree.indentation() - edge
         text = str(index.data())
         high = wrapped_height(text, self._tree.font(), max(width, 1))
