@@ -18,10 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from tests.study.ui.studying import Assistant
+from tests.study.ui.test_study_sequence import shipped
 from wmh.base.text.languages import LanguageChoice
 from wmh.base.text.phrases import _
 from wmh.helper.ui.frame.content_scroll import UNSEEN, ContentScroll, room_for
+from wmh.helper.ui.program.language import speak
 from wmh.study.ui.office import seat
+from wmh.study.ui.session.session_window import comfortable_scale
 
 PANELS = (
     "rack",
@@ -256,6 +259,42 @@ def test_so_does_the_window_of_a_sitting(qtbot, monkeypatch, scale):
     sat.ctrl_shift(Qt.Key.Key_Q)
     check()
     sat.keys("~")
+
+
+SCREENS = QSize(800, 600), QSize(1024, 768), QSize(1280, 720), QSize(1080, 1920), QSize(3840, 2160)
+
+
+@pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size.width()}x{size.height()}")
+def test_what_a_participant_reads_is_never_scrolled_sideways(qtbot, monkeypatch, size):
+    """The picture of the colours, and of what the helper shows, is as wide as there is room."""
+    speak(LanguageChoice.ENGLISH)
+    scale = comfortable_scale(size)
+    monkeypatch.setattr(seat, "comfortable_scale", lambda _screen: scale)
+    # Without practice games the first game is played in an arm, whose picture comes before it.
+    text = shipped("crossover").replace("practice = true", "practice = false")
+    sat = Assistant(qtbot, text=text).seat()
+    sat.session.resize(size)
+    sat.consent()
+    pictures = set()
+    while "game-begun" not in sat.kinds():
+        settle()
+        for area in sat.session.findChildren(QScrollArea):
+            assert area.horizontalScrollBar().maximum() == 0
+        for label in sat.session.findChildren(QLabel):
+            if label.isVisible() and label.pixmap():
+                pictures.add(label.accessibleName())
+                assert label.pixmap().deviceIndependentSize().width() <= label.width()
+        sat.keys(">")
+        sat.qtbot.wait(60)
+    assert pictures
+
+
+def test_a_screen_s_scale_has_room_for_the_participant_s_page():
+    for width in range(720, 4000, 40):
+        for height in range(600, 2400, 40):
+            scale = comfortable_scale(QSize(width, height))
+            assert 1 <= scale <= 2
+            assert 640 * scale + 2 * 16 * scale <= width
 
 
 def test_nothing_of_a_study_is_scrolled_sideways(play):

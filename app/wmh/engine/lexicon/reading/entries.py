@@ -16,7 +16,13 @@ from wmh.engine.lexicon.reading.affixes import affixes_beside, unfold
 from wmh.engine.lexicon.reading.forms import lines_of
 from wmh.engine.lexicon.reading.policies import Accents, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError, text_of
-from wmh.engine.lexicon.spelling import TURKISH, as_lists_are_spelt, fold_case, without_accents
+from wmh.engine.lexicon.spelling import (
+    TURKISH,
+    as_lists_are_spelt,
+    fold_case,
+    has_turkish_capitals,
+    without_accents,
+)
 
 NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
 _NUMBERED = re.compile(rf"(.*?[^\s,;])(?:\s*[,;]\s*|\s+)({NUMBER.pattern})")
@@ -69,7 +75,7 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
     if '"' in text:
         words = [word.strip('"') for word in words]
     if "/" in text:
-        cut = [word.partition("/")[0] or word for word in words]
+        cut = [_without_flags(word) for word in words]
         if number := sum(map(str.__ne__, cut, words)):
             notices.append(
                 InputError(
@@ -81,7 +87,13 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
             )
         words = cut
     joined = "\n".join(words)
-    lowered = fold_case(joined, turkish=policies.locale in TURKISH)
+    turkish = policies.locale in TURKISH
+    if not policies.locale and has_turkish_capitals(joined):
+        turkish = True
+        notices.append(
+            InputError("{0} was read with Turkish capitals: I and İ are two letters.", path.name)
+        )
+    lowered = fold_case(joined, turkish=turkish)
     check_cancelled(stop)
     small = lowered.split("\n")
     named = list(map(str.__ne__, words, small))
@@ -91,6 +103,12 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
         small = as_lists_are_spelt(lowered).split("\n")
     check_cancelled(stop)
     return Entries(path, lines, small, beside, named)
+
+
+def _without_flags(word: str) -> str:
+    """Returns a word up to a spelling checker's flags, which follow a slash without a blank."""
+    stem = word.partition("/")[0]
+    return word if not stem or stem.endswith(" ") else stem
 
 
 def _split_number(line: str) -> tuple[str, str]:

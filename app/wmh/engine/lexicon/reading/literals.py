@@ -25,6 +25,13 @@ _LITERAL = re.compile(
     rf"""|(?<![\w.$])(?P<name>{_WORD})\s*:\s*(?P<count>-?[0-9][0-9_.eE+-]*)""",
     re.DOTALL,
 )
+_QUOTED = rf"""["'`]{_WORD}["'`]"""
+_GROUP_OF_QUOTED = re.compile(
+    rf"(?:[\[({{]|\b(?i:DATA|\.?byte|\.?string|db)\b)\s*(?:{_QUOTED}[\s,]+){{2}}{_QUOTED}"
+)
+"""Pattern of three quoted words behind a bracket, or a directive of BASIC or an assembler."""
+_GROUP_OF_BARE = re.compile(rf"[\[({{]\s*({_WORD}(?:[\s,]+{_WORD}){{2,}})[\s,]*[\])}}]")
+"""Pattern of three or more words in brackets, as in Perl, Ruby, YAML or a shell."""
 _LETTERS = re.compile(_WORD)
 _SEPARATOR = re.compile(r"[\s,;|]+")
 _DATED = re.compile(r"[\W\d_]+")
@@ -42,8 +49,9 @@ def literal_lines(text: str, name: str) -> list[str] | None:
     """
     head = text[:5000]
     as_json = _BEGINS.match(head) is not None
-    if not (as_json or _ASSIGNS.search(head) or _EXPORTS.search(head)):
-        return None
+    grouped = _GROUP_OF_QUOTED.search(text) is not None
+    if not (as_json or grouped or _ASSIGNS.search(head) or _EXPORTS.search(head)):
+        return _bare_groups(text)
     if len(text) > _MOST_CHARACTERS:
         raise WordListError(
             "{0} is a list from a program's source with more than {1} million characters: give a"
@@ -56,7 +64,7 @@ def literal_lines(text: str, name: str) -> list[str] | None:
     bare = _COMMENT.sub("", text)
     found = list(_literals(bare))
     if not found and not as_json:
-        return None
+        return _bare_groups(bare)
     if not bare.rstrip(" \t\r\n;,").endswith(("]", "}", ")", '"', "'", "`")) and as_json:
         raise WordListError(
             "{0} begins as JSON and is cut off or broken: give the whole of it, or a text file,"
@@ -64,6 +72,12 @@ def literal_lines(text: str, name: str) -> list[str] | None:
             name,
         )
     return found
+
+
+def _bare_groups(text: str) -> list[str] | None:
+    """Returns the words in brackets if they are most of a text; else None."""
+    words = [word for found in _GROUP_OF_BARE.finditer(text) for word in _LETTERS.findall(found[1])]
+    return words if words and 2 * len(words) > len(_LETTERS.findall(text)) else None
 
 
 def _json_lines(text: str) -> list[str] | None:
@@ -108,14 +122,34 @@ def _of_array(told: list[object]) -> Iterator[str]:
         if columns := columns_of(rows):
             yield from table_lines(rows, columns)
             return
+    field = _field_of_words([cast("object", each) for each in told])
     for each in told:
-        yield from _texts(each)
+        yield from _texts(cast("Mapping[str, object]", each)[field] if field else each)
+
+
+def _field_of_words(told: list[object]) -> str:
+    """Returns the field with the words in an array of objects that name it otherwise; else ""."""
+    rows = [cast("Mapping[str, object]", each) for each in told if isinstance(each, dict)]
+    if not rows or len(rows) < len(told) or any(_word_of(each) is not None for each in rows):
+        return ""
+    different = {
+        name: len({text for row in rows if _LETTERS.fullmatch(text := str(row.get(name, "")))})
+        for name, value in rows[0].items()
+        if isinstance(value, str) and all(isinstance(row.get(name), str) for row in rows)
+    }
+    best = max(different, key=different.__getitem__, default="")
+    return best if best and 2 * different[best] > len(rows) else ""
+
+
+def _word_of(told: Mapping[str, object]) -> str | None:
+    """Returns the text in a usual field of an object for its word; None if there is none."""
+    lowered = {name.lower(): value for name, value in told.items()}
+    return next((word for key in _KEYS if isinstance(word := lowered.get(key), str)), None)
 
 
 def _of_object(told: Mapping[str, object]) -> Iterator[str]:
     lowered = {name.lower(): value for name, value in told.items()}
-    word = next((lowered[key] for key in _KEYS if isinstance(lowered.get(key), str)), None)
-    if isinstance(word, str):
+    if (word := _word_of(told)) is not None:
         count = next((lowered[key] for key in _COUNTS if _is_number(lowered.get(key))), None)
         yield word if count is None else f"{word}\t{_number_text(count)}"
         return

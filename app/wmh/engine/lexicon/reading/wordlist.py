@@ -36,6 +36,9 @@ _LONG = 10_000
 
 _SELDOM = 20
 
+_ONE_WORD = 60
+"""Maximal number of bytes of a list with a single word; a longer text is not understood."""
+
 _PRIVATE = 0xE000
 """First private-use character; these characters stand for digraphs while words are read."""
 
@@ -144,6 +147,13 @@ def read_word_list(
             SHORTEST,
             LONGEST,
         )
+    if lines == 1 and not report.numbers and _is_long(paths):
+        raise WordListError(
+            "Only the word {1} was recognized in {0}: give a list with one word a line, a table, or"
+            " JSON.",
+            where,
+            alphabet.decode(next(iter(labelled))),
+        )
     return WordList(
         alphabet,
         labelled,
@@ -152,6 +162,10 @@ def read_word_list(
         merged,
         answers is not None,
     )
+
+
+def _is_long(paths: Iterable[Path]) -> bool:
+    return sum(path.stat().st_size for path in paths) > _ONE_WORD
 
 
 def _tiers(

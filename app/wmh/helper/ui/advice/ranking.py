@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -162,7 +162,7 @@ class RankingNote(QLabel):
 class BestLine(QPushButton):
     """Line that names the best guess; a click or Enter takes the guess. Hidden without one.
 
-    A long sentence is broken into two lines.
+    A long sentence is broken into lines.
     """
 
     taken = Signal(str)
@@ -201,16 +201,14 @@ class BestLine(QPushButton):
         self._wrap()
 
     def _wrap(self) -> None:
-        """Breaks the sentence at the space nearest to its middle."""
-        text = shown = self.accessibleName()
+        """Breaks the sentence into as few lines as there is room for, of about equal lengths."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
+        if not self.isVisible():  # The layout has not given its width yet.
+            option.rect.setWidth((self.parentWidget() or self).width())
         inside = QStyle.SubElement.SE_PushButtonContents
         room = self.style().subElementRect(inside, option, self).width()
-        if self.fontMetrics().horizontalAdvance(text) > room and " " in text:
-            gaps = (place for place, letter in enumerate(text) if letter == " ")
-            gap = min(gaps, key=lambda place: abs(2 * place - len(text)))
-            shown = f"{text[:gap]}\n{text[gap + 1 :]}"
+        shown = "\n".join(_broken(self.accessibleName(), room, self.fontMetrics()))
         if shown != self.text():
             self.setText(shown)
 
@@ -223,6 +221,28 @@ class BestLine(QPushButton):
     @Slot()
     def _take(self) -> None:
         self.taken.emit(self._word)
+
+
+def _broken(text: str, room: int, metrics: QFontMetrics) -> list[str]:
+    """Returns the text in as few lines as fit in the room, of about equal lengths."""
+    lines, narrower = [text], _filled(text, room, metrics)
+    while narrower != lines and (lines == [text] or len(narrower) == len(lines)):
+        lines = narrower
+        narrower = _filled(text, max(map(metrics.horizontalAdvance, lines)) - 1, metrics)
+    return lines
+
+
+def _filled(text: str, room: int, metrics: QFontMetrics) -> list[str]:
+    """Returns the text in lines, each as long as fits in the room, or of a single word."""
+    first, *words = text.split(" ")
+    lines = [first]
+    for word in words:
+        longer = f"{lines[-1]} {word}"
+        if metrics.horizontalAdvance(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
 
 
 def _tip(best: Best | None) -> str:

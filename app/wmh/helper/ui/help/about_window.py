@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from wmh.base.files import paths
 from wmh.base.text.phrases import _
 from wmh.engine.strategy.kernels.library import level, unavailable
+from wmh.helper.lists.titles import list_title
 from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
@@ -141,7 +142,9 @@ class AboutWindow(QDialog):
     def __init__(self, lexicon: "Lexicon | None", parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(_("About"))
-        self._lexicon = "" if lexicon is None else f"{lexicon.name}, {lexicon.facts.words:,} words"
+        self._lexicon = (
+            "" if lexicon is None else f"{list_title(lexicon.name)}, {lexicon.facts.words:,} words"
+        )
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)

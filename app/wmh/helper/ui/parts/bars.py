@@ -191,7 +191,7 @@ class MessageBar(QFrame):
         """Shows an error or a hint, with a button for the folder of `file` if it is given."""
         self._show_text(text, file, hint=is_hint(text))
 
-    def _show_text(self, text: str, file: Path | None, *, hint: bool) -> None:
+    def _show_text(self, text: str, file: Path | None, *, hint: bool, stays: bool = False) -> None:
         self._act = None
         self._offer.hide()
         self._file = file
@@ -205,7 +205,7 @@ class MessageBar(QFrame):
         self.show()
         announce(self, text)
         _application().removeEventFilter(self)
-        if hint:
+        if hint and not stays:
             _application().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -227,9 +227,9 @@ class MessageBar(QFrame):
         if self._text.accessibleName() == text:
             self.hide()
 
-    def offer(self, text: str, button: str, act: Callable[[], None]) -> None:
-        """Shows a message with a button, which calls `act`."""
-        self.show_message(text)
+    def offer(self, text: str, button: str, act: Callable[[], None], *, news: bool = False) -> None:
+        """Shows a message with a button, which calls `act`; `news` is blue, not an error."""
+        self._show_text(text, None, hint=news or is_hint(text), stays=news)
         self._act = act
         self._offer.setText(button)
         self._offer.show()

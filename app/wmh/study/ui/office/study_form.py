@@ -107,6 +107,13 @@ class StudyForm(QWidget):
         return typed_path(text) if text else self._usual_folder()
 
     @property
+    def rehearsal_folder(self) -> Path:
+        """Folder of the study's simulated participants, which is beside that of its data."""
+        folder = self.folder
+        ended = folder.name.endswith(REHEARSAL)
+        return folder if ended else folder.parent / (folder.name + REHEARSAL)
+
+    @property
     def file(self) -> Path:
         """Path of the selected protocol."""
         return self._names.value

@@ -36,13 +36,14 @@ _PAUSE, _LOG, _LEAVE = "Ctrl+Shift+P", "Ctrl+Shift+D", "Ctrl+Shift+Q"
 _BY_HAND = 720, 600
 """Size of the window with manual timing, in which instructions need no scrolling."""
 
-_USUAL, _LARGEST = 600, 2.0
-"""Height in pixels of a screen with scale 1, and the greatest scale."""
+_USUAL, _LARGEST = QSize(720, 600), 2.0
+"""Size in pixels of a screen with scale 1, and the greatest scale."""
 
 
 def comfortable_scale(screen: QSize) -> float:
     """Returns a scale that is comfortable to read at a desk, for a screen's size in pixels."""
-    return max(1.0, min(screen.height() / _USUAL, _LARGEST))
+    room = min(screen.width() / _USUAL.width(), screen.height() / _USUAL.height())
+    return max(1.0, min(room, _LARGEST))
 
 
 class SessionWindow(QWidget):

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.helper.suggester import Suggester
-from wmh.helper.ui.look.theme import theme_of
 from wmh.helper.ui.parts.layout import remove
 from wmh.helper.ui.parts.numbers import clock
 from wmh.study.journal.events import EventKind, Json
@@ -19,7 +18,7 @@ from wmh.study.ui.session.enrollment import Enrollment
 from wmh.study.ui.session.game_page import GamePage
 from wmh.study.ui.session.manual_page import ManualPage
 from wmh.study.ui.session.recorder import Recorder
-from wmh.study.ui.session.text_page import TextPage, legend, pictured
+from wmh.study.ui.session.text_page import TextPage, drawing_of, legend
 from wmh.study.ui.session.timed_game import GameSetting
 
 
@@ -132,7 +131,7 @@ class SittingPages(QWidget):
                     texts.blocks[step.block.name],
                     f"{games} {self._how_to_play()}",
                     _("&Begin"),
-                    picture=None if self._enrolled.wanted.manual else legend(theme_of(self)),
+                    picture=None if self._enrolled.wanted.manual else legend,
                 )
             case SittingStage.INSTRUCTIONS:
                 arm = self._enrolled.wanted.protocol.arm(step.arm)
@@ -140,7 +139,7 @@ class SittingPages(QWidget):
                     _("What changes now"),
                     texts.instructions[step.arm],
                     _("&Continue", context="StudyText"),
-                    picture=pictured(arm, theme_of(self)),
+                    picture=drawing_of(arm),
                 )
             case SittingStage.REST if step.block is not None:
                 page.show_text(

@@ -1,9 +1,11 @@
 """Pages of a session with a text and a button, and optionally a field or a picture."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QLabel,
@@ -17,7 +19,7 @@ from PySide6.QtWidgets import (
 from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Mark
 from wmh.engine.explain.spoiler import Spoiler
-from wmh.helper.ui.look.theme import Theme, scale_length, text_font, wrapped_height
+from wmh.helper.ui.look.theme import Theme, scale_length, text_font, theme_of, wrapped_height
 from wmh.helper.ui.look.tile import paint_tile
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button, plain_label, say
@@ -25,7 +27,10 @@ from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.shortcuts import ENTER
 from wmh.study.protocol.protocol import Arm
 
-_WIDE, _LEFT, _EDGE, _SIDE, _GAP, _SIZE = 600, 310, 13, 44, 10, 15
+_WIDE, _EDGE, _SIDE, _GAP, _SIZE = 600, 13, 44, 10, 15
+_BESIDE = 520
+"""Least width of a picture in which the marks have the left half, and what is seen the right."""
+_NARROWEST = 4 * _SIDE + 3 * _GAP
 _WRAPPED = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 _SAMPLE = (("T", Mark.YELLOW), ("R", Mark.WHITE), ("A", Mark.GREEN), ("Y", Mark.WHITE))
 _LISTED = ("seat", "beat", "coat")
@@ -40,6 +45,10 @@ class Pictured:
     said: str
 
 
+Drawing = Callable[[Theme, float], Pictured]
+"""Function that draws a picture for a width in pixels at scale 1."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Marks:
     """Drawing of sample tiles with the meanings of the three marks, laid out for a width."""
@@ -50,7 +59,7 @@ class _Marks:
     high: int
 
     @classmethod
-    def for_width(cls, width: int) -> "_Marks":
+    def for_width(cls, width: float) -> "_Marks":
         names = (
             _("This letter, at this place"),
             _("In the word, at another place"),
@@ -75,10 +84,10 @@ class _Marks:
             top += row + gap
 
 
-def legend(theme: Theme) -> Pictured:
+def legend(theme: Theme, width: float) -> Pictured:
     """Returns a picture of the marks and their meanings; it suits every arm."""
-    marks = _Marks.for_width(_WIDE)
-    pixmap = _canvas(marks.high)
+    marks = _Marks.for_width(width)
+    pixmap = _canvas(width, marks.high)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     marks.paint(painter, theme)
@@ -86,30 +95,38 @@ def legend(theme: Theme) -> Pictured:
     return Pictured(pixmap, ". ".join(marks.names))
 
 
-def pictured(arm: Arm, theme: Theme) -> Pictured:
-    """Returns a picture of the marks and their meanings, and of what an arm's helper shows."""
-    shown, marks = _help_lines(arm.sees), _Marks.for_width(_LEFT)
+def drawing_of(arm: Arm) -> Drawing:
+    """Returns a function that draws the marks, and what an arm's helper shows: beside or below."""
+    return partial(_draw_arm, _help_lines(arm.sees))
+
+
+def _draw_arm(shown: list[str], theme: Theme, width: float) -> Pictured:
+    beside = width >= _BESIDE
+    left = width / 2 + _GAP if beside else 0.0
+    marks = _Marks.for_width(left if beside else width)
     line = scale_length(_SIZE + 8)
-    inside = scale_length(_WIDE - _LEFT - 2 - 2 * _EDGE)
+    inside = scale_length(width - left - 2 - 2 * _EDGE)
     texts = [
         max(line, wrapped_height(text, text_font(_SIZE, bold=place == 0), inside))
         for place, text in enumerate(shown)
     ]
-    high = max(marks.high, sum(texts) + 2 * scale_length(_EDGE))
-    pixmap = _canvas(high)
+    boxed = sum(texts) + 2 * scale_length(_EDGE)
+    top = 1 if beside else marks.high + scale_length(_GAP)
+    high = max(marks.high, boxed) if beside else top + boxed + 2
+    pixmap = _canvas(width, high)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     marks.paint(painter, theme)
-    box = QRectF(scale_length(_LEFT), 1, scale_length(_WIDE - _LEFT - 2), high - 2)
+    box = QRectF(scale_length(left), top, scale_length(width - left - 2), high - top - 1)
     _paint_shown(painter, shown, theme, box, texts)
     painter.end()
     return Pictured(pixmap, ". ".join((*marks.names, *shown)))
 
 
-def _canvas(high: int) -> QPixmap:
-    """Returns an empty picture of the page's width and the given height."""
+def _canvas(width: float, high: int) -> QPixmap:
+    """Returns an empty picture of a width at scale 1, and of a height in pixels."""
     ratio = QGuiApplication.primaryScreen().devicePixelRatio()
-    pixmap = QPixmap(round(scale_length(_WIDE) * ratio), round(high * ratio))
+    pixmap = QPixmap(round(scale_length(width) * ratio), round(high * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap
@@ -146,7 +163,8 @@ def _help_lines(level: Spoiler | None) -> list[str]:
     return told
 
 
-_WIDTH = _WIDE + 40
+_RIGHT = 10
+_WIDTH = _WIDE + 30 + _RIGHT
 """Width of the page, with room for a scroll bar beside the picture."""
 _MOST = 4000
 """Greatest number of characters of a participant's note."""
@@ -163,6 +181,7 @@ class TextPage(QWidget):
         inside = QWidget(self._area)
         self._title, self._text = plain_label(inside, "title"), plain_label(inside, "prose")
         self._picture = QLabel(inside)
+        self._drawing: Drawing | None = None
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._end_rest)
         self._waited = ""
@@ -186,12 +205,12 @@ class TextPage(QWidget):
             (self._button, 0, Qt.AlignmentFlag.AlignLeft),
             (REST, 3),
             on=inside,
-            margins=(0, 0, scale_length(10), 0),
+            margins=(0, 0, scale_length(_RIGHT), 0),
             spacing=scale_length(16),
         )
         self._area.setWidget(inside)
         self._area.setMaximumWidth(scale_length(_WIDTH))
-        in_row((REST, 1), (self._area, 100), (REST, 1), on=self, margins=0)
+        in_row((REST, 1), (self._area, 100), (REST, 1), on=self, margins=0, spacing=0)
 
     def show_text(
         self,
@@ -201,7 +220,7 @@ class TextPage(QWidget):
         *,
         tick: str = "",
         field: str = "",
-        picture: Pictured | None = None,
+        picture: Drawing | None = None,
         wait: int = 0,
         waited: str = "",
     ) -> None:
@@ -211,10 +230,9 @@ class TextPage(QWidget):
         on.
         """
         self._waited = waited
+        self._drawing = picture
         self._picture.setVisible(picture is not None)
-        if picture is not None:
-            self._picture.setPixmap(picture.pixmap)
-            self._picture.setAccessibleName(picture.said)
+        self._draw()
         self._rest.stop()
         if wait:
             self._rest.start(wait * 1000)
@@ -233,6 +251,21 @@ class TextPage(QWidget):
         self._field.clear()
         self._allow()
         self.focus()
+
+    def _draw(self) -> None:
+        """Draws the picture as wide as the page has room for."""
+        if self._drawing is None:
+            return
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        theme = theme_of(self)
+        room = self.width() - bar - scale_length(_RIGHT)
+        picture = self._drawing(theme, max(_NARROWEST, min(_WIDE, room / theme.scale)))
+        self._picture.setPixmap(picture.pixmap)
+        self._picture.setAccessibleName(picture.said)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._draw()
 
     @Slot(str)
     def refuse(self, text: str) -> None:
