@@ -31,6 +31,7 @@ from wmh.helper.settings import ATTEMPTS
 from wmh.helper.ui.advice.kinds import KindSwitch, leading_kind
 from wmh.helper.ui.advice.ranking_text import awaits_ranking, best_text, scoring, unit
 from wmh.helper.ui.advice.suggestion_list import SuggestionList
+from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.box import Choice, ChoiceBox
@@ -275,15 +276,15 @@ class Ranking(QWidget):
         self.list = SuggestionList(page)
         self.list.measured.connect(self.head.unit.end_before)
         self.kind = plain_label(page, "kind")
-        self.kind.setContentsMargins(margins(6, 0, 16, 0))
+        set_margins(self.kind, *margins(6, 0, 16, 0))
         self.kind.hide()
         self.best = BestLine(page)
         self.note = RankingNote(page)
         self.why = pieces.lazy("why", self._make_why)
-        self.note.setContentsMargins(margins(6, 0, 16, 0))
+        set_margins(self.note, *margins(6, 0, 16, 0))
         self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._both.setContentsMargins(0, 0, 0, 0)
-        self._both.setSpacing(6)
+        set_margins(self._both, 0, 0, 0, 0)
+        set_spacing(self._both, 6)
         self._both.addLayout(
             in_column(self.above, (self.list, 1), self.kind, self.best, self.note, spacing=2),
             1,
