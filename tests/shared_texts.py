@@ -71,6 +71,24 @@ ONE = [
     ("Saltong Mini", f"Saltong Mini 900\n\n3/6\n\n{grid(FOUR)}", FOUR),
     ("Sutom", f"#SUTOM #900 3/6\n\n{grid(LONG, '🟥🟡🟦')}\n\nhttps://sutom.nocle.fr", LONG),
     ("Tusmo", f"TUSMO (@tusmo_xyz) #900 3/6\n\n{grid(LONG, '🟥🟡🟦')}", LONG),
+    ("Tusmo, dark", f"🇫🇷 TUSMO (@tusmo_xyz) #71 - 3/6\n\n{grid(LONG, '🟥🟨⬛')}", LONG),
+    ("Tusmo, lost", f"TUSMO #71\n\n{grid('gwywww gygwww', '🟥🟨⬛')}", "gwywww gygwww"),
+    ("orange elsewhere", f"Wördle 33 3/6 \n{grid(GAME, '🟩🟧⬛')}", GAME),
+    ("orange and red", f"Wordly 12 3/6\n{grid(GAME, '🟩🟧🟥')}", GAME),
+    ("blue absent", f"Wordly 12 3/6\n{grid(GAME, '🟩🟨🟦')}", GAME),
+    ("red in place", f"Letters #15\n 3 guesses\n\n{grid(GAME, '🟥🟨⬛')}", GAME),
+    (
+        "Sutom, WhatsApp",
+        f"23/01/2022, 12:24 - Ana: #SUTOM #900 2/6\n\n{grid('gwwwww gggggg', '🟥🟡🟦')}",
+        "gwwwww gggggg",
+    ),
+    (
+        "Sutom, by its title",
+        f"[1/2/22, 8:24:01] A: #SUTOM #9 2/6\n{grid('gww ggg', '🔴🟡🔵')}",
+        "gww ggg",
+    ),
+    ("a hashtag behind it", f"Wordle 3 3/6\n{grid(GAME)}\n#wordle #nerdle #worldle", GAME),
+    ("capitals are green", "CRANE=.r..E\nSTORE=s.O..\nGLOBE=GLOBE", GAME),
     ("Motus", f"Motus 3/6\n{grid(LONG, '🟥🟡🟦')}", LONG),
     ("Lingo", f"Lingo 3/5\n{grid(GAME, '🟥🟡⬜')}", GAME),
     ("Kilordle", "Kilordle 300\nGuesses: 92\nhttps://kilordle.example", ""),
@@ -112,6 +130,27 @@ SEVERAL = [
     ),
 ]
 OTHER = [
+    (
+        "Sedecordle, lost boards",
+        "Daily #356\n1️⃣5️⃣⬛1️⃣6️⃣\n1️⃣7️⃣⬛🟥🟥\n🟥🟥⬛🟥🟥\n🟥🟥⬛2️⃣1️⃣\nsedecordle.com",
+        None,
+    ),
+    (
+        "Pedantix",
+        "J'ai trouvé #pedantix nº12 en 32 coups !\n🟩🟩🟩🟩🟧🟧🟧🟥🟥🟥\nhttps://x.example",
+        None,
+    ),
+    ("Grumble", "@GrumbleFR #16\n1️⃣ 🟨🟨🟨🟨🟨🟨 19\n2️⃣ 🟨🟨🟨🟨🟨 21\n\nScore: 65 / 65", None),
+    (
+        "Squardle",
+        "I won Daily Squardle #7 with 2 guesses to spare!\nBoard after 3 guesses:\n"
+        "🟥🟥⬜🟩🟨\n⬜🔳🟩🔳⬜\n⬜⬜🟩🟨🟥\n⬜🔳🟩🔳⬜\n⬜🟩⬜⬜⬛",
+        None,
+    ),
+    ("Primel", "23/01/2022, 13:59 - A: Primel 22 2/6\n\n⬜🟨⬜🟩🟨\n🟩🟩🟩🟩🟩", None),
+    ("Hoordle", "#Hoordle #9\n⬛⬛⬛⬛⬛🟥\nhttps://hoordle.example", None),
+    ("Geozee", "Geozee #58 — 257/742 · top 97% 🌍\n\n🟨🟩🟥\n🟥🟥🟥\n🟥🟩🟥", None),
+    ("green, red and grey", "Colours 12\n🟩🟥⬛⬛🟨\n🟥🟥🟩🟨⬛", None),
     ("Nerdle", "nerdlegame 900 3/6\n\n⬛🟪⬛⬛🟩⬛🟪⬛\n🟩🟩🟩🟩🟩🟩🟩🟩", None),
     (
         "Worldle",

@@ -130,7 +130,10 @@ def studies(folder, theme, zoom=100):
     study.leave()
     study.save(study.window, "under-way")
     study.press("Re&hearse")
-    study.scene.wait(lambda: "rehearsal" in study.named("Folder of the data").text())
+    opened = "Open the sim&ulated data"
+    buttons = study.window.findChildren(QPushButton)
+    study.scene.wait(lambda: any(x.text() == opened and x.isVisible() for x in buttons))
+    study.press(opened)
     wait(800)
     study.save(study.window, "rehearsed").press("&Analyse")
     study.scene.wait(lambda: study.window.findChild(QTextBrowser).isVisible())

@@ -41,6 +41,6 @@ def test_no_session_wraps_its_items(qtbot):
     sat.until(lambda: "frequently" in seen([sat.session]))
     assert wrapped_items() <= before
     sat.leave().until(lambda: sat.session is None)
-    sat.press("Re&hearse").await_text("SIMULATED: these are no people.")
+    sat.rehearse()
 
     assert wrapped_items() <= before

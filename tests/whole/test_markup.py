@@ -194,7 +194,7 @@ def test_a_session_and_its_analysis(qtbot):
     sat.begin_block().guess("rain")
     assert not interpreted()
     sat.leave().until(lambda: sat.session is None)
-    sat.press("Re&hearse").await_text("SIMULATED: these are no people.")
+    sat.rehearse()
     sat.press("&Analyse")
     report = sat.window.findChild(QTextBrowser)
     sat.until(lambda: report.isVisible() and QUOTED in report.toPlainText())

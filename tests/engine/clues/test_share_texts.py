@@ -75,3 +75,17 @@ def test_games_of_several_kinds_in_one_text_are_kept_apart():
     others = [each.text for each in found.unused if each.why is UnusedReason.OTHER_GAME]
     assert others[0] == "Worldle"
     assert "Tradle" in others
+
+
+def test_rows_of_one_tile_behind_a_game_leave_the_game():
+    found = read(
+        "04/03/2022, 09:07 - D: Wordle 3 2/6\n⬜⬜⬜⬜⬜\n🟩🟩🟩🟩🟩\n"
+        "04/03/2022, 09:12 - D: Onely 2/8\n⚪\n🟢"
+    )
+    assert [write_clue(clue) for clue in found.clues] == ["wwwww", "ggggg"]
+
+
+@pytest.mark.parametrize(("text", "came"), each(OTHER))
+def test_a_game_of_another_kind_gives_no_boards(text, came):
+    found = read_boards(with_signs(text), ALPHABET, squares_of(without_scores(text)))
+    assert (came, found.clues) == (None, ())

@@ -77,6 +77,45 @@ PLAIN = {
     "CSV with head, other columns": "id,word,length\n" + rows("{n},{word},5"),
     "CSV, quoted": '"id","word"\n' + rows('"{n}","{word}"'),
     "TSV, definitions": "word\tdefinition\n" + rows("{word}\tno. {n} of them"),
+    "HTML list": "<html><title>My words</title><ul>\n" + rows("<li>{word}</li>") + "</ul></html>",
+    "HTML table": "<table><tr><th>#</th><th>Word</th></tr>"
+    + rows("<tr><td>{n}</td><td><b>{word}</b></td></tr>")
+    + "</table>",
+    "XML": "<?xml version='1.0'?>\n<words>" + rows("<word n='{n}'>{word}</word>") + "</words>",
+    "Android": '<string-array name="words">' + rows("<item>{word}</item>") + "</string-array>",
+    "SQL": "INSERT INTO words VALUES\n" + rows("({n}, '{word}'),"),
+    "Java": "import java.util.List;\npublic class Words {\n  static final List<String> ALL ="
+    f" List.of({quoted()});\n}}",
+    "C": f"const char words[6][6] = {{ {quoted()} }};",
+    "C#": f"var words = new List<string> {{ {quoted(between=', ')} }};",
+    "Elixir": f"words = ~w({' '.join(WORDS)})",
+    "Perl": f"my @words = qw({' '.join(WORDS)});",
+    "Ruby, bare": f"WORDS = %w[{' '.join(WORDS)}].freeze",
+    "R": f"words <- c({quoted(between=', ')})",
+    "Clojure": f"(def words [{quoted(between=' ')}])",
+    "Lisp": f"(defparameter *words* '({quoted(between=' ')}))",
+    "shell": f"WORDS=({' '.join(WORDS)})",
+    "YAML in a line": f"words: [{', '.join(WORDS)}]",
+    "BASIC": f"10 DATA {quoted().upper()}",
+    "semicolons in a line": "; ".join(WORDS),
+    "a calendar": f"Mon,Tue,Wed\n{','.join(WORDS[:3])}\n{','.join(WORDS[3:])}",
+    "links of Markdown": rows("* [{word}](https://example.org/{n})"),
+    "links of a wiki": rows("* [[{word}]]"),
+    "explained behind a colon": "cigar: rolled leaves\nrebut: to deny with proof\nsissy: weak\n"
+    "humph: a sound\nawake: not asleep any more\nblush: to turn red",
+    "explained in brackets": "cigar (n.) rolled leaves\nrebut (v.) to deny\nsissy (n.) weak\n"
+    "humph (i.) a sound\nawake (a.) no longer asleep\nblush (v.) to turn red",
+    "explained behind capitals": "CIGAR rolled leaves [n CIGARS]\nREBUT to deny [v]\nSISSY a weak"
+    " one [n]\nHUMPH to utter a grunt [v]\nAWAKE to wake up [v]\nBLUSH to turn red [v]",
+    "spoken": "CIGAR  S IH G AA R\nREBUT  R IY B AH T\nSISSY  S IH S IY\nHUMPH  HH AH M F\n"
+    "AWAKE  AH W EY K\nBLUSH  B L AH SH",
+    "JSON, another field": json.dumps([{"id": n, "kelime": word} for n, word in enumerate(WORDS)]),
+    "JSON, words of roots": json.dumps(
+        [{"rootWord": word, "numbers": {"a": 1}, "index": n} for n, word in enumerate(WORDS)]
+    ),
+    "JSON of days of objects": json.dumps(
+        {f"2022-01-0{n}": {"word": word, "gameId": n} for n, word in enumerate(WORDS, 1)}
+    ),
     "marks of direction": rows("\u200f{word}\u200b"),
 }
 
@@ -141,6 +180,10 @@ def test_a_form_is_read_alike_with_other_ends_of_lines_and_a_mark_of_byte_order(
         ("12\n34\n", "has no recognizable word of 2 to 31 letters"),
         ("cigar\0rebut", "is a binary file"),
         (
+            "const words = 'cigar'; // " + "the words are in another file " * 3,
+            "Only the word cigar",
+        ),
+        (
             "The words are here. They are not many.\nThe list is long.\n",
             "has no recognizable word of 2",
         ),
@@ -170,3 +213,49 @@ def test_a_list_with_one_word_a_line_says_nothing_of_its_form(tmp_path):
     path = tmp_path / "list.txt"
     path.write_text(PLAIN["one a line"], "utf-8")
     assert read_word_list([path], AUTO).notices == ()
+
+
+def test_a_list_with_turkish_capitals_is_read_as_turkish(tmp_path):
+    found = read(tmp_path, "ABACI\nABADİ\nILIK\nİNCİR\nKAPI\n")
+    assert sorted(found) == sorted(["abac\u0131", "abadi", "\u0131l\u0131k", "incir", "kap\u0131"])
+
+
+def test_a_turkish_name_makes_no_list_turkish(tmp_path):
+    found = read(tmp_path, "INDIA\nİSTANBUL\n" + "ITALY\n" * 100)
+    assert "india" in found
+
+
+def test_a_slash_between_blanks_is_no_flag_of_a_spelling_checker(tmp_path):
+    path = tmp_path / "list.txt"
+    path.write_text("cigar\nrebut / rebuts\nsissy\nhumph\n", "utf-8")
+    listed = read_word_list([path], AUTO)
+    assert [each.examples for each in listed.left_out] == [("'rebut / rebuts'",)]
+    assert not listed.notices
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'var Aa=["x"],La=["cigar","rebut"],Ta=["aahed","cigar","aalii"],Ra="present";',
+        json.dumps({"answers": ["cigar", "rebut"], "allowed": ["aahed", "aalii"]}),
+        "export const ANSWERS: string[] = [\n  'cigar', 'rebut',\n];\n"
+        "export const VALID_GUESSES: string[] = ['aahed', 'aalii'];",
+        "const solutions = new Set(['cigar', 'rebut']);\n"
+        "const guesses = new Set(['aahed', 'aalii']);",
+        "answers = ['cigar', 'rebut']\nallowed_words = ['aahed', 'aalii']\n",
+    ],
+)
+def test_the_answers_of_a_game_are_told_from_its_other_guesses(tmp_path, text):
+    path = tmp_path / "words.js"
+    path.write_text(text, "utf-8")
+    listed = read_word_list([path], AUTO)
+    found = {listed.alphabet.decode(word): tier for word, tier in listed.tiers.items()}
+    assert found == {"cigar": 10, "rebut": 10, "aahed": 80, "aalii": 80}
+    assert listed.answers
+    assert "list of answers" in str(listed.notices[0])
+
+
+def test_lists_that_are_not_named_as_answers_and_guesses_are_one_list(tmp_path):
+    path = tmp_path / "words.js"
+    path.write_text("const easy = ['cigar'], hard = ['rebut', 'sissy'];", "utf-8")
+    assert not read_word_list([path], AUTO).answers

@@ -46,7 +46,7 @@ def test_a_review_in_a_terminal_names_what_was_left_unused(small):
         "Known but not used by dog: C is green at place 1 since guess 1 (cot) and must stay there."
         in out
     )
-    assert "Skill 0 of 100 on average." in out
+    assert "Skill 0 of 100 on average, by the strategy “Fewest guesses”." in out
     assert "not rated" in out
     assert "Flagged" not in out
 

@@ -127,7 +127,7 @@ def test_letters_and_names_are_text_and_never_markup():
     assert (seen.crossed, seen.open) == ([], [])
     assert {tag for tag, _ in seen.tags}.isdisjoint({"b>", "s", "i"})
     assert {"<s", "\"'>", "&lt;", "<s\"'>&lt;"} <= set(seen.texts)
-    assert any("lexicon <i>&amp;" in text for text in seen.texts)
+    assert any("word list: <i>&amp;" in text for text in seen.texts)
 
 
 def test_what_could_not_be_said_is_said_and_no_name_of_the_template_is_left():

@@ -47,7 +47,7 @@ class Librarian:
     @property
     def own(self):
         """The names without those that come with the program."""
-        return [name for name in self.names if name not in library.built_in()]
+        return [name for name in self.names if name.lower() not in library.built_in()]
 
     @property
     def heard(self):

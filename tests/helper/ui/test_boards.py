@@ -666,3 +666,22 @@ def test_another_game_is_chosen_from_several_boards(boards):
             for each in boards.player.window.findChildren(QDialog)
         )
     )
+
+
+def test_a_usual_game_shows_all_its_rows_and_a_low_window_says_how_many_follow(player):
+    boards = Boards(player, boards=4, limit=9)
+    cards = boards.window.findChildren(BoardCard)
+    assert {card.accessibleDescription() for card in cards} == {""}
+
+    boards.window.resize(boards.window.width(), 480)
+    boards.until(lambda: {x.accessibleDescription() for x in cards} == {"and 4 more guesses"})
+
+
+def test_the_menu_names_guesses_as_the_main_window_does(player):
+    boards = Boards(player)
+    names = {each.text().replace("&", "") for each in boards.window.actions()}
+    mine = {player.action(name).text().replace("&", "") for name in AS_IN_MAIN}
+    assert mine <= names
+
+
+AS_IN_MAIN = "new_game", "choose_game", "respell", "remove_last_row", "set_aside", "give", "undo"

@@ -56,7 +56,7 @@ def test_after_a_game_of_codes_the_boards_have_the_players_words(player):
 
 
 def test_after_a_game_with_its_own_words_quordle_has_the_players(player, tmp_path):
-    begin(player, "sutom").qtbot.waitUntil(lambda: player.label("lexicon") == "french")
+    begin(player, "sutom").qtbot.waitUntil(lambda: player.label("lexicon") == "French")
     boards = opened(player, lambda: Chooser(player).keys("quordle>"))
     boards.until(lambda: len(boards.heads) == 4)
     boards.pick("Length of the words", "4")
@@ -78,9 +78,9 @@ def test_the_boards_window_chooses_among_the_word_lists(player):
     player.choose("new_game")
     Chooser(player).keys("wordle>")
     player.qtbot.waitUntil(lambda: player.label("lexicon") == "mine")
-    lists(boards)["english"].trigger()  # Now both have the player's own words.
-    player.qtbot.waitUntil(lambda: player.label("lexicon") == "english")
-    boards.until(lambda: "english" in boards.label("lexicon"))
+    lists(boards)["English"].trigger()  # Now both have the player's own words.
+    player.qtbot.waitUntil(lambda: player.label("lexicon") == "English")
+    boards.until(lambda: "English" in boards.label("lexicon"))
     QApplication.processEvents()
 
 

@@ -1,9 +1,9 @@
 """Esc and Ctrl+W close every window beside the main one; Esc closes what is innermost first."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
 
 from tests.helper.ui.test_closed_windows import opened
 from tests.helper.ui.test_language_storm import PANELS
@@ -97,12 +97,38 @@ def test_esc_in_the_power_page_goes_back(player):
     assert not is_open(player, "studies")
 
 
-def test_a_field_with_text_is_emptied_first(player):
-    panel = shown(player, "keys")
-    field = panel.findChild(QLineEdit)
+@pytest.mark.parametrize("name", ["choose_game", "guide", "keys", "preferences"])
+def test_a_search_with_text_is_emptied_first(player, name):
+    panel = shown(player, name)
+    field = next(x for x in panel.findChildren(QLineEdit) if "earch" in x.placeholderText())
     QTest.keyClicks(field, "undo")
     QTest.keyClick(field, Qt.Key.Key_Escape)
-    assert is_open(player, "keys")
+    assert is_open(player, name)
     assert field.text() == ""
-    QTest.keyClick(field, Qt.Key.Key_Escape)
-    assert not is_open(player, "keys")
+    QTest.keyClick(QApplication.focusWidget() or panel, Qt.Key.Key_Escape)
+    assert not is_open(player, name)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_an_open_list_of_choices_is_closed_first(player, name):
+    panel = shown(player, name)
+    boxes = [x for x in panel.findChildren(QComboBox) if x.isVisible() and x.isEnabled()]
+    for box in boxes:
+        box.showPopup()
+        player.qtbot.waitUntil(box.view().isVisible)
+        QTest.keyClick(box.view(), Qt.Key.Key_Escape)
+        player.qtbot.waitUntil(lambda box=box: not box.view().isVisible())
+        assert is_open(player, name), box.accessibleName()
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_an_open_menu_is_closed_first(player, name):
+    panel = shown(player, name)
+    for button in panel.findChildren(QPushButton):
+        if not button.isVisible() or not button.isEnabled() or (menu := button.menu()) is None:
+            continue
+        QTimer.singleShot(0, button, button.showMenu)
+        player.qtbot.waitUntil(menu.isVisible)
+        QTest.keyClick(menu, Qt.Key.Key_Escape)
+        player.qtbot.waitUntil(lambda menu=menu: not menu.isVisible())
+        assert is_open(player, name), button.text()

@@ -114,10 +114,10 @@ def test_words_of_another_language_are_taken_in_a_window_that_speaks_it(player, 
 
 def test_the_chooser_shows_the_words_that_the_selected_game_gets(player):
     begin(player, chooser_of(player), Qt.Key.Key_3)  # Sutom
-    player.qtbot.waitUntil(lambda: player.label("lexicon") == "french")
+    player.qtbot.waitUntil(lambda: player.label("lexicon") == "French")
     panel = chooser_of(player)
     words = words_of(panel)
-    assert words.currentText() == "french"
+    assert words.currentText() == "French"
 
     for _ in range(2):
         press(panel, Qt.Key.Key_Left)

@@ -76,35 +76,35 @@ def language_of_player(monkeypatch):
 
 
 def test_a_game_takes_the_language_of_the_game_before_back(player):
-    begin(player, "wordle").until(language="english")
-    begin(player, "sutom").until(language="french")
-    begin(player, "wordle").until(language="english").until(headline="2 words fit")
+    begin(player, "wordle").until(language="English")
+    begin(player, "sutom").until(language="French")
+    begin(player, "wordle").until(language="English").until(headline="2 words fit")
     assert set(player.words) == {"crane", "slate"}
 
 
 def test_words_chosen_by_hand_hold_for_games_that_name_none(player):
     begin(player, "wordle")
-    choose_words(player, "spanish")
-    begin(player, "sutom").until(language="french")
-    begin(player, "lingo").until(language="spanish")
+    choose_words(player, "Spanish")
+    begin(player, "sutom").until(language="French")
+    begin(player, "lingo").until(language="Spanish")
 
 
 def test_words_chosen_for_a_game_that_names_others_hold_for_that_game(player):
-    begin(player, "sutom").until(language="french")
-    choose_words(player, "spanish")
-    begin(player, "wordle").until(language="english")
-    begin(player, "sutom").until(language="spanish")
+    begin(player, "sutom").until(language="French")
+    choose_words(player, "Spanish")
+    begin(player, "wordle").until(language="English")
+    begin(player, "sutom").until(language="Spanish")
 
 
 def test_an_undone_change_of_game_brings_all_of_the_game_back(player):
     begin(player, "wordle")
     player.choose(f"strategy-{Strategy.WORST}").keys("crane>xxxxx>")
     before = shown(player)
-    begin(player, "sutom").until(language="french")
+    begin(player, "sutom").until(language="French")
     assert strategy(player) is Strategy.ENTROPY
-    undo(player, "another game").until(language="english")
+    undo(player, "another game").until(language="English")
     assert shown(player) == before
-    player.choose("redo").until(language="french")
+    player.choose("redo").until(language="French")
     assert strategy(player) is Strategy.ENTROPY
 
 
@@ -151,7 +151,7 @@ def test_the_window_shows_the_game_after_any_changes(player, steps):
                 chosen[now["game"]] = name
             else:
                 own = name
-            choose_words(player, name)
+            choose_words(player, name.capitalize())
             # All sheets of the game have them.
             before = now["game"], now["words"]
             for sheets in (reversed(past), reversed(future)):
@@ -192,7 +192,7 @@ def test_the_window_shows_the_game_after_any_changes(player, steps):
 
 
 def _title(now):
-    return GAMES.read_named(now["game"]).name if ":" in now["words"] else now["words"]
+    return GAMES.read_named(now["game"]).name if ":" in now["words"] else now["words"].capitalize()
 
 
 def test_a_letter_too_many_begins_no_game_that_the_game_does_not_know(player):

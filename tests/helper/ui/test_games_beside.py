@@ -382,9 +382,19 @@ def test_what_is_typed_anywhere_is_the_name_or_the_number_of_a_game(player, kind
     assert len(player.tiles()[0]) == 5
 
 
+def test_the_cards_say_what_starts_a_game_at_once(player):
+    chooser = Chooser(player)
+    said = "A double click on a game, or its number, starts it at once."
+    labels = chooser.panel.findChildren(QLabel)
+    assert said in [x.text() for x in labels if x.isVisible()]
+
+    chooser.keys("bagels")  # The list has no numbers.
+    assert said not in [x.text() for x in labels if x.isVisible()]
+
+
 def test_escape_leaves_everything_as_it_was(player):
     player.keys("rain>ywwg>")
-    Chooser(player).keys("wordle~")
+    Chooser(player).keys("wordle~~")
     assert player.window.findChild(QDialog, "choose_game-panel") is None
     assert player.board[0] == "R, yellow / A, white / I, white / N, green"
     assert not player.label("rule")

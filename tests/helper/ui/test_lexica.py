@@ -23,9 +23,9 @@ def librarian(player):
 
 
 def test_what_is_installed_is_listed_and_heard(librarian):
-    shipped = sorted(library.built_in() - {"english"})
-    assert librarian.names == ["english", *shipped, "cut", "mine"]
-    assert librarian.heard[0] == "english, 254,792 words, built in"
+    shipped = sorted(each.capitalize() for each in library.built_in() - {"english"})
+    assert librarian.names == ["English", *shipped, "cut", "mine"]
+    assert librarian.heard[0] == "English, 254,792 words, built in"
     assert all(each.endswith("words, built in") for each in librarian.heard[:-2])
     assert librarian.heard[-2:] == ["cut, cannot be used", "mine, 6 words"]
 
@@ -82,7 +82,7 @@ def test_one_that_is_broken_says_why_and_can_be_removed(librarian):
 
 
 def test_what_came_with_the_program_stays(librarian):
-    librarian.look_at("english")
+    librarian.look_at("English")
     assert not librarian.offers("Remove …")
     assert not librarian.offers("Rename …")
 
@@ -107,7 +107,7 @@ def test_the_one_in_use_is_removed_and_the_default_is_opened(librarian):
     librarian.look_at("mine").press("Use this list")
     librarian.player.until(headline="3 words fit")
     librarian.press("Remove …").press("Remove it")
-    librarian.until(lambda: librarian.player.label("lexicon") == "english")
+    librarian.until(lambda: librarian.player.label("lexicon") == "English")
     librarian.until(lambda: librarian.own == ["cut"])
 
 
@@ -156,7 +156,7 @@ def test_escape_closes_the_window(librarian):
 
 def test_it_is_looked_after_even_where_none_can_be_opened(play):
     librarian = Librarian(play(lexicon="klingon").until(headline="No word list"))
-    librarian.look_at("english").press("Use this list")
+    librarian.look_at("English").press("Use this list")
     librarian.player.until(headline="3,287 words fit")
 
 
@@ -168,5 +168,5 @@ def test_one_whose_changes_cannot_be_read_says_why_and_the_others_are_there(play
 
     librarian.look_at("mine")
 
-    assert librarian.heard[0] == "english, 254,792 words, built in"
+    assert librarian.heard[0] == "English, 254,792 words, built in"
     assert any("hand.json is cut short" in each for each in librarian.said)

@@ -42,7 +42,7 @@ def test_nothing_is_changed_at_first(librarian):
 
 
 def test_in_another_language_words_are_those_of_the_same_lexicon(librarian):
-    player = librarian.look_at("english").player.to_front()
+    player = librarian.look_at("English").player.to_front()
     player.keys("vran>gggg>").until(headline="Solved in 1 guess").press("Add a word …")
     librarian.until(lambda: librarian.title == "Words by hand: mine")
     player.speak("de")
@@ -83,7 +83,7 @@ def test_words_are_left_out_flagged_and_told_with_the_facts(librarian):
 
 
 def test_a_word_of_the_built_in_lexicon_is_flagged_and_no_longer(librarian):
-    librarian.look_at("english").press("Words by hand …")
+    librarian.look_at("English").press("Words by hand …")
     do(librarian, "crane", "Offensive")
     librarian.until(lambda: changed(librarian) == ["crane: offensive"])
     do(librarian, "crane", "Not offensive")

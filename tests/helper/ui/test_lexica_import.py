@@ -180,7 +180,7 @@ def test_closing_the_window_cancels(librarian, words):
     librarian.window.close()
     librarian.until(lambda: librarian.window is None)
     again = Librarian(librarian.player)
-    assert again.title == "english"
+    assert again.title == "English"
     assert "Wörter" not in library.lexicon_files()
 
 
@@ -267,7 +267,7 @@ def test_a_list_let_go_over_either_window_is_looked_into(player, words):
 def test_escape_leaves_the_page_before_it_closes_the_window(librarian):
     begin(librarian)
     QTest.keyClick(librarian.player.focus(), Qt.Key.Key_Escape)
-    assert librarian.title == "english"
+    assert librarian.title == "English"
     assert not paths.lexica_folder().exists()
 
 

@@ -38,9 +38,9 @@ def test_an_installed_lexicon_is_chosen_and_left_again(play):
     assert player.label("lexicon") == "mine"
     assert checked(player) == ["mine"]
 
-    choose(player, "english")
+    choose(player, "English")
     player.qtbot.waitUntil(lambda: player.headline == "3,287 words fit")
-    assert checked(player) == ["english"]
+    assert checked(player) == ["English"]
 
 
 @pytest.mark.usefixtures("mine")

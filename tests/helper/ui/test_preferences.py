@@ -234,15 +234,15 @@ def test_a_lexicon_is_chosen_and_followed(play):
     player = play(lexicon="english")
     player.qtbot.waitUntil(lambda: player.headline == "3,287 words fit")
     preferences = Preferences(player)
-    assert preferences.shown("Word list") == "english"
+    assert preferences.shown("Word list") == "English"
 
     preferences.pick("Word list", "mine")
     player.qtbot.waitUntil(lambda: player.headline == "3 words fit")
     assert checked(player) == ["mine"]
 
-    choose(player, "english")
+    choose(player, "English")
     player.qtbot.waitUntil(lambda: player.headline == "3,287 words fit")
-    assert preferences.shown("Word list") == "english"
+    assert preferences.shown("Word list") == "English"
 
 
 def test_attempts_can_be_set_only_where_they_count(player):

@@ -111,8 +111,13 @@ def test_the_first_guess_is_not_rated_and_the_last_one_solved_it(reviewed):
     assert skills[1].isdecimal()
 
 
-def test_it_says_that_offensive_words_are_not_counted(reviewed):
-    assert text(reviewed, "hint") == "Offensive words are not counted: no game hides them."
+def test_offensive_words_count_as_in_the_window_and_are_not_named(reviewed):
+    assert text(reviewed, "hint") == "Offensive words count as possible answers, but are not named."
+    assert cells(reviewed, "turns")[0][1].startswith("20 →")  # "20 words fit", says the window.
+
+
+def test_it_names_the_strategy_that_rates_skill_and_luck(reviewed):
+    assert "by the strategy “Fewest guesses”" in text(reviewed, "page-sentence")
 
 
 def test_progress_goes_by_guesses_and_games_and_ends(reviewed):

@@ -1,6 +1,7 @@
 """Rows of a usual game are all in sight: their tiles become lower before the first leaves."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.helper.ui.test_games_beside import begin
@@ -35,3 +36,25 @@ def test_the_fifth_row_leaves_the_first_in_sight(play, scale, game, rows):
     assert hidden(player) == []
     player.keys("<" * 5 + "^^^^")  # Rows that go leave room for larger tiles.
     assert hidden(player) == []
+
+
+def cut(view):
+    """Rows of a list that are seen in part."""
+    rows = (view.visualRect(view.model().index(row, 0)) for row in range(view.model().rowCount()))
+    room = view.viewport().rect()
+    return [row for row in rows if row.intersects(room) and not room.contains(row)]
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_the_list_shows_whole_rows_in_every_size(play, scale):
+    player = play(scale=scale).until(headline="20 words fit")
+    for height in range(player.window.height(), player.window.height() + 60, 7):
+        player.window.resize(player.window.width() + 100, height)
+        player.see()
+        assert cut(player.list) == []
+    player.keys("rain>ywwg>|||")
+    player.window.resize(player.window.width(), player.window.minimumHeight())
+    player.key(Qt.Key.Key_End)
+    assert cut(player.list) == []
+    player.choose("zoom_in")
+    assert cut(player.list) == []

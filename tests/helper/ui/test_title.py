@@ -39,6 +39,16 @@ def test_it_tells_nothing_while_the_helper_is_hidden(player):
     assert title(player) == "20 words fit - Word Mastermind Helper"
 
 
+def test_a_compact_window_has_room_for_the_state_alone(player):
+    player.choose("compact")
+    assert title(player) == "20 words fit"
+    player.keys("rain>ywwg").until(headline="11 words fit")
+    assert title(player) == "11 words fit"
+
+    player.choose("compact")
+    assert title(player) == "11 words fit - Word Mastermind Helper"
+
+
 def test_without_a_lexicon_it_says_so(play, tmp_path):
     player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No word list")
 

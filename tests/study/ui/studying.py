@@ -277,6 +277,11 @@ class Assistant:
         buttons = self.session.findChildren(QPushButton)
         return next((x for x in buttons if x.text() == "&Next" and x.isVisible()), None)
 
+    def rehearse(self):
+        """Rehearses the study, and opens the folder of the simulated data."""
+        self.press("Re&hearse").await_text("The rehearsal is done.")
+        return self.press("Open the sim&ulated data").await_text("SIMULATED: these are no people.")
+
     def leave(self):
         if self.session is not None:
             self.ctrl_shift(Qt.Key.Key_Q).keys(f"{PIN}>")

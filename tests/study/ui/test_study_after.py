@@ -34,8 +34,18 @@ def keep_time(sat):
     )
 
 
+def test_a_rehearsal_leaves_the_folder_of_the_study_selected(qtbot):
+    sat = Assistant(qtbot)
+    mine = sat.named(STUDY_FOLDER).text()
+    sat.press("Re&hearse").await_text("The rehearsal is done.")
+    assert sat.named(STUDY_FOLDER).text() == mine
+    assert not sat.shown("SIMULATED")
+    sat.press("Open the sim&ulated data").await_text("SIMULATED: these are no people.")
+    assert sat.named(STUDY_FOLDER).text() == f"{mine}-rehearsal"
+
+
 def test_a_rehearsal_is_beside_the_study_and_says_what_it_is(qtbot):
-    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    sat = Assistant(qtbot).rehearse()
     files = list((paths.data_folder() / FOLDER / "a-small-rehearsal").rglob("*.jsonl"))
     assert len(files) == 4
     assert not (paths.data_folder() / FOLDER / "a-small").exists()
@@ -49,7 +59,7 @@ def test_a_rehearsal_is_beside_the_study_and_says_what_it_is(qtbot):
 def test_a_folder_is_named_as_people_write_it(qtbot, tmp_path, monkeypatch, given):
     monkeypatch.chdir(tmp_path)
     sat = Assistant(qtbot).write(STUDY_FOLDER, given)
-    sat.press("Re&hearse").await_text("SIMULATED: these are no people.")
+    sat.rehearse()
     folder = Path(f"{tmp_path / given if given[0] == '~' else tmp_path}-rehearsal")
     assert len(list(folder.rglob("*.jsonl"))) == 4
 
@@ -59,17 +69,17 @@ def test_without_a_folder_it_is_the_usual_one(qtbot):
     usual = sat.named(STUDY_FOLDER).text()
     sat.write(STUDY_FOLDER, "").key(Qt.Key.Key_Delete).key(Qt.Key.Key_Return)
     assert sat.named(STUDY_FOLDER).text() == usual
-    sat.press("Re&hearse").await_text("SIMULATED: these are no people.")
+    sat.rehearse()
 
 
 def test_after_a_rehearsal_another_protocol_has_its_own_folder(qtbot):
-    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    sat = Assistant(qtbot).rehearse()
     sat.pick("Protocol", "crossover").await_text("Games: 12")
     assert sat.named(STUDY_FOLDER).text() == str(paths.data_folder() / FOLDER / "crossover")
 
 
 def test_an_analysis_is_shown_and_copied(qtbot):
-    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    sat = Assistant(qtbot).rehearse()
     sat.press("&Analyse")
     report = sat.window.findChild(QTextBrowser)
     sat.until(lambda: report.isVisible() and "Without" in report.toPlainText())
@@ -88,7 +98,7 @@ def test_an_analysis_is_shown_and_copied(qtbot):
 
 
 def test_every_stop_of_the_keyboard_in_an_analysis_has_a_name(qtbot):
-    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    sat = Assistant(qtbot).rehearse()
     report = sat.press("&Analyse").window.findChild(QTextBrowser)
     sat.until(lambda: report.isVisible() and report.hasFocus())
     reached = stops(sat.window)
@@ -98,7 +108,7 @@ def test_every_stop_of_the_keyboard_in_an_analysis_has_a_name(qtbot):
 
 
 def test_an_analysis_is_as_the_box_beside_it_says(qtbot):
-    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    sat = Assistant(qtbot).rehearse()
     report = sat.press("&Analyse").window.findChild(QTextBrowser)
     sat.until(lambda: report.isVisible() and "Without" in report.toPlainText())
     measured = report.toPlainText()
@@ -114,7 +124,7 @@ def test_an_analysis_is_as_the_box_beside_it_says(qtbot):
 
 
 def test_tables_are_exported(qtbot):
-    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    sat = Assistant(qtbot).rehearse()
     folder = paths.data_folder() / FOLDER / "a-small-rehearsal" / "tables"
     sat.press("&Export tables").await_text(f"files are in {folder}")
     assert {"games.tsv", "attempts.tsv", "participants.json"} <= {x.name for x in folder.iterdir()}
@@ -126,7 +136,7 @@ def test_nothing_to_analyse_is_said(qtbot):
 
 def test_what_was_refused_is_no_longer_said_once_something_is_done(qtbot):
     sat = Assistant(qtbot).press("&Analyse").await_text("There are no participants in")
-    sat.press("Re&hearse").await_text("SIMULATED: these are no people.")
+    sat.rehearse()
     assert not sat.shown("There are no participants in")
 
 
@@ -263,7 +273,7 @@ def test_the_key_opens_it_once(player):
 
 
 def test_tables_that_are_something_else_are_replaced_only_when_wished(qtbot):
-    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    sat = Assistant(qtbot).rehearse()
     path = paths.data_folder() / FOLDER / "a-small-rehearsal" / "tables" / "games.tsv"
     path.parent.mkdir()
     path.write_text("my\town\ttable\n")
@@ -274,7 +284,7 @@ def test_tables_that_are_something_else_are_replaced_only_when_wished(qtbot):
 
 
 def test_an_analysis_is_blinded_until_somebody_wants_the_names_and_that_is_logged(qtbot):
-    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    sat = Assistant(qtbot).rehearse()
     folder = paths.data_folder() / FOLDER / "a-small-rehearsal"
     report = sat.press("Anal&yse blinded").window.findChild(QTextBrowser)
     sat.until(lambda: report.isVisible() and "SIMULATED" in report.toPlainText())
@@ -293,13 +303,13 @@ def test_an_analysis_is_blinded_until_somebody_wants_the_names_and_that_is_logge
 def test_a_rehearsal_is_not_cut_off_by_another_task(qtbot, other):
     sat = Assistant(qtbot).press("Re&hearse").press(other)
     sat.await_text("A task of a study is still running: wait until it is done.")
-    sat.await_text("SIMULATED: these are no people.")
+    sat.await_text("The rehearsal is done.")
     folder = paths.data_folder() / FOLDER / "a-small-rehearsal"
     assert len(list(folder.rglob("*.jsonl"))) == 4
 
 
 def test_closing_while_files_are_written_is_asked_once(qtbot, monkeypatch):
-    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    sat = Assistant(qtbot).rehearse()
     kit = paths.data_folder() / "kit.zip"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_a, **_k: (str(kit), ""))
 
@@ -322,8 +332,8 @@ def test_closing_again_stops_what_is_written(qtbot):
 
 
 def test_the_last_sentence_goes_with_its_study(qtbot):
-    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
-    sat.await_text("files are in")
+    sat = Assistant(qtbot).press("Re&hearse").await_text("files are in")
     sat.pick("Protocol", "crossover").await_text("Games: 12")
+    assert not sat.shown("The rehearsal is done.")
     assert not sat.shown("files are in")
     assert not sat.shown("simulated participants in")

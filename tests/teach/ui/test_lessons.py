@@ -96,11 +96,27 @@ def test_forward_and_back_show_every_step_and_say_it(own, small):
         assert spoken(small.view).endswith(heard)
         small.keys("Right")
     assert small.place == f"{total} of {total}"  # There it stays.
+    assert small.sentence.startswith("End of the lesson.")
+    small.keys("Left")
+    assert (small.sentence, small.place) == (sentence, f"{total} of {total}")
     for number in range(total - 1, 0, -1):
         small.keys("Left")
         assert small.place == f"{number} of {total}"
     small.keys("Left")
     assert small.place == f"1 of {total}"
+
+
+@pytest.mark.parametrize("key", ["Right", "PageDown", "Down"])
+def test_going_on_after_the_last_step_says_that_the_lesson_ends_and_what_next(small, key):
+    small.keys("End")
+    last = small.sentence
+    assert not last.startswith("End of the lesson.")
+    small.keys(key)
+    assert small.sentence.startswith("End of the lesson.")
+    small.keys("Home")
+    assert small.place.startswith("1 of")
+    small.keys("End", key, "Backspace")
+    assert not small.view.isVisible()
 
 
 def test_the_picture_is_told_in_words(own, small):

@@ -7,7 +7,15 @@ from dataclasses import dataclass, field
 from itertools import groupby, zip_longest
 
 from wmh.engine.boards.question import green_at
-from wmh.engine.clues.squares import JOINERS, USUAL, Squares, is_score, take_apart, with_signs
+from wmh.engine.clues.squares import (
+    JOINERS,
+    USUAL,
+    Squares,
+    other_game_lines,
+    score_lines,
+    take_apart,
+    with_signs,
+)
 from wmh.engine.clues.transcript import (
     MOST_CHARACTERS,
     UnusedLine,
@@ -97,11 +105,18 @@ def read_boards(
     lines = with_signs(text[:MOST_CHARACTERS]).splitlines()
     meanings = squares.meanings()
     block = 0
-    for number, line in enumerate(lines[:MOST_LINES], start=1):
-        plain = JOINERS.sub("", line)
+    plain_lines = [JOINERS.sub("", line) for line in lines[:MOST_LINES]]
+    scores, others = score_lines(plain_lines), other_game_lines(plain_lines)
+    for number, plain in enumerate(plain_lines, start=1):
         if plain.strip():
-            row = _Row(number, line.strip()[:80], block=block)
-            _read_line(row, plain, alphabet, meanings, found)
+            row = _Row(number, plain.strip()[:80], block=block)
+            if number - 1 in scores:
+                found.refuse(row, UnusedReason.AROUND)
+            elif number - 1 in others:
+                row.text = others[number - 1]
+                found.refuse(row, UnusedReason.OTHER_GAME)
+            else:
+                _read_line(row, plain, alphabet, meanings, found)
         else:
             block += 1
     _keep_one_length(found)
@@ -125,9 +140,7 @@ def _read_line(
     found: _Reading,
 ) -> None:
     apart = take_apart(line, meanings)
-    if is_score(line):
-        found.refuse(row, UnusedReason.AROUND)
-    elif apart.strange:
+    if apart.strange:
         row.text = once(apart.strange)
         found.refuse(row, UnusedReason.STRANGE)
     elif apart.runs:

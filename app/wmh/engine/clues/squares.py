@@ -2,8 +2,8 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from wmh.engine.clues.turn import Mark, Marks
@@ -47,6 +47,12 @@ def with_signs(text: str) -> str:
     return _CODE.sub(lambda found: _CODES.get(found[1], found[0]), text)
 
 
+_LEAST_SIGNS = 2
+"""Least number of signs in a row of a game; a title may have a sign of its own."""
+
+SCORE = re.compile(r"\b(?:\d+|X)\s*/\s*\d+")
+"""Pattern of the score in the title of a shared text, such as 4/6."""
+_DAILY = re.compile(r"(?i)\bdaily\b")
 _SCORE = r"(?:\d\u20e3|🔟|[\U0001f550-\U0001f567]|[🟥⬛&/*\s])+"
 _COUNTED = re.compile(r"\d\u20e3|🔟|[\U0001f550-\U0001f567]")
 
@@ -61,6 +67,8 @@ class Squares:
     green: str
     yellow: str
     white: str
+    unclear: str = ""
+    """Signs that could mean several marks, which are not read."""
 
     def of(self, mark: Mark | None) -> str:
         """Returns all signs of a mark, first the sign that is written."""
@@ -78,6 +86,7 @@ class Squares:
             for squares in (USUAL, self)
             for mark in (*Mark, None)
             for sign in squares.of(mark)
+            if sign not in self.unclear
         }
 
 
@@ -85,12 +94,25 @@ USUAL = Squares("🟩🟢💚✅🟧🟠", "🟨🟡💛🟦🔵", "⬜⬛⚪⚫
 """Signs of Wordle and its variants; orange and blue are their high contrast colours."""
 
 
+_CERTAIN = Squares("🟩🟢💚✅", "🟨🟡💛", "⬜⬛⚪⚫🤍🖤❌")
+"""Signs that mean the same in all games that use them."""
+
+_BY_GAME = {
+    **dict.fromkeys("🟧🟠", Mark.GREEN),
+    **dict.fromkeys("🟦🔵", Mark.YELLOW),
+    **dict.fromkeys("🟥🔴", Mark.WHITE),
+}
+"""Signs that mean different marks in different games, with their most frequent meaning."""
+
+
 def without_scores(text: str) -> str:
     """Returns the lines of a text that may be rows of a game.
 
     Lines of scores are left out, since a red square in a score is a lost board.
     """
-    return "\n".join(line for line in JOINERS.sub("", text).splitlines() if not is_score(line))
+    lines = JOINERS.sub("", text).splitlines()
+    scores = score_lines(lines)
+    return "\n".join(line for at, line in enumerate(lines) if at not in scores)
 
 
 def is_plain(text: str) -> bool:
@@ -113,6 +135,36 @@ def likeliest(text: str, known: Iterable[Squares]) -> Squares:
     return max((USUAL, *known), key=fitness)  # The first of those that are alike.
 
 
+def fit_squares(text: str, squares: Squares) -> Squares:
+    """Returns the squares with one meaning for each colour that a text uses.
+
+    A colour that differs among games (orange, blue, red) and that `squares` does not name has its
+    usual meaning, unless the text has a certain sign for it: then the colour means the only mark
+    that has no sign in the text, or it is unclear.
+    """
+    lines = text.splitlines()
+    strangers = other_game_lines(lines)
+    rows = {
+        sign
+        for at, line in enumerate(lines)
+        if at not in strangers and sum(map(is_sign, line)) >= _LEAST_SIGNS
+        for sign in line
+    }
+    own = "" if squares == USUAL else squares.green + squares.yellow + squares.white
+    known = {mark for mark in Mark if rows & {*_CERTAIN.of(mark), *(own and squares.of(mark))}}
+    free = [sign for sign in _BY_GAME if sign in rows and sign not in own]
+    usual = {_BY_GAME[sign] for sign in free} - known
+    doubtful = "".join(sign for sign in free if _BY_GAME[sign] not in usual)
+    missing = [mark for mark in Mark if mark not in known | usual]
+    if not doubtful:
+        return squares
+    if len(missing) != 1 or len(doubtful) != 1:
+        return replace(squares, unclear=doubtful)
+    signs = {mark: squares.of(mark).replace(doubtful, "") for mark in Mark}
+    signs[missing[0]] += doubtful
+    return Squares(signs[Mark.GREEN], signs[Mark.YELLOW], signs[Mark.WHITE])
+
+
 def is_sign(character: str) -> bool:
     """True if a character is a pictogram: a square, a face or the like."""
     return unicodedata.category(character) == "So"
@@ -121,6 +173,19 @@ def is_sign(character: str) -> bool:
 def is_score(line: str) -> bool:
     """True if a line holds the numbers of guesses that games on several boards share."""
     return re.fullmatch(_SCORE, line) is not None and _COUNTED.search(line) is not None
+
+
+def score_lines(lines: Sequence[str]) -> set[int]:
+    """Returns the positions of lines of scores, with the lines of lost boards beside them."""
+    scores = {at for at, line in enumerate(lines) if is_score(line)}
+    lost = {
+        at for at, line in enumerate(lines) if "🟥" in line and re.fullmatch(r"[🟥⬛\s]+", line)
+    }
+    for near in (range(len(lines)), reversed(range(len(lines)))):
+        for at in near:
+            if at in lost and scores & {at - 1, at + 1}:
+                scores.add(at)
+    return scores
 
 
 class SquaresLine(NamedTuple):
@@ -162,20 +227,60 @@ _OTHER_GAMES = (
     *("Framed", "Gamedle", "Globle", "GuessTheGame", "Heardle", "Metazooa", "Moviedle", "Nerdle"),
     *("nerdlegame", "Pokedoku", "Posterdle", "Redactle", "Semantle", "Spotle", "Strands"),
     *("Squaredle", "Squareword", "TimeGuessr", "Tradle", "Travle", "Waffle", "WhereTaken"),
-    *("WhenTaken", "Worldle"),
+    *("WhenTaken", "Worldle", "Cemantix", "Cémantix", "Cemantle", "Cémantle", "Pedantix"),
+    *("Pedantle", "Pédantix", "Grumble", "GrumbleFR", "Numble", "Statele", "Hoordle", "Vardle"),
+    *("Letterle", "Primel", "Squardle", "Geozee", "Yeardle", "Mathler", "Ooodle", "Digits"),
+    *("Countle", "Summle", "Artle", "Chronophoto", "Costcodle", "Angle", "Actorle", "Murdle"),
+    *("Pinpoint", "Crossclimb", "Queens", "Tango", "Zip", "Pips", "Tusmo Suite"),
 )
-"""Names of games whose shared texts have squares although no words are guessed."""
+"""Names of games whose shared texts are not rows of marks for guessed words."""
 
-_OTHER_TITLE = rf"(?i)[\W_]*(?:daily\s+)?({'|'.join(map(re.escape, _OTHER_GAMES))})(?![^\W\d_])"
+_SENDER = re.compile(r"^[\W_]*\d[^:\n]{3,40}(?::\d\d){0,2}[^:\n]{0,8}?(?:-|\])\s*[^:\n]{1,40}:\s+")
+"""Date, time and name with which a messenger begins a message."""
+
+_NAMES = "|".join(sorted(map(re.escape, _OTHER_GAMES), key=len, reverse=True))
+_OTHER_TITLE = re.compile(
+    rf"(?i)(?:[\W_]*(?:daily\s+)?|[^#@\n]*[#@]|.*\bdaily\s+)({_NAMES})(?![^\W\d_])"
+)
+
+
+def without_sender(line: str) -> str:
+    """Returns a line of a chat without the date and name before the message."""
+    return _SENDER.sub("", line)
 
 
 def other_game(line: str) -> str:
-    """Returns the name of the game in a title if it is one that guesses no words; else "".
+    """Returns the name of the game in a title if it is one that this program does not read.
 
-    A short name alone on a line is not recognized, as it may be a guess.
+    A short name alone on a line, or one with a remark behind it, is not recognized, as it may be a
+    guess.
     """
-    found = re.match(_OTHER_TITLE, line)
+    line = without_sender(line)
+    found = _OTHER_TITLE.match(line)
     if found is None:
         return ""
     alone = line.strip().isalpha() and found[1].casefold() != "connections"
     return "" if alone else found[1]
+
+
+def other_game_lines(lines: Sequence[str]) -> dict[int, str]:
+    """Returns the name of the game for each position of a line that belongs to such a game.
+
+    A game begins with its title and ends with the title of another game. The name may also stand
+    below the rows, if no other title stands above them.
+    """
+    named: dict[int, str] = {}
+    game, titles = "", 0
+    for at, line in enumerate(lines):
+        found = other_game(line)
+        begins = SCORE.search(line) is not None or _DAILY.search(line) is not None
+        if found:
+            game = found
+            if not titles:
+                named.update(dict.fromkeys(range(at), found))
+        elif begins:
+            game = ""
+        titles += bool(found) or begins
+        if game:
+            named[at] = game
+    return named

@@ -11,11 +11,13 @@ from wmh.engine.clues.counted_clues import CountedClue, counted_clue_of, is_head
 from wmh.engine.clues.reading import ClueError, read_clue
 from wmh.engine.clues.squares import (
     JOINERS,
+    SCORE,
     USUAL,
     Squares,
     SquaresLine,
     is_score,
     other_game,
+    score_lines,
     take_apart,
     with_signs,
 )
@@ -32,8 +34,6 @@ _SIDES = 2
 
 _LETTERS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w", None: "."}
 _SEPARATORS = re.compile(r"[\s:;,|=>-]+")
-_TITLE = re.compile(r"\b(?:\d+|X)\s*/\s*\d+")
-"""Pattern of the score in the title of a shared text, such as 4/6."""
 _AROUND = re.compile(r"\d|https?:|[#@]|\w\.\w{2,}")
 
 
@@ -123,10 +123,13 @@ def read_transcript(
     meanings = squares.meanings()
     other = False
     everything = with_signs(text[:MOST_CHARACTERS]).splitlines()
+    scores = score_lines([JOINERS.sub("", line) for line in everything])
     for number, line in enumerate(everything[:MOST_LINES], start=1):
         if JOINERS.sub("", line).strip():
             expected = lines[-1].length if lines and lines[-1].clue is None else None
             read, signs = _read_line(number, line, alphabet, counts, expected, meanings)
+            if number - 1 in scores and not (counts and read.clue):
+                read = _TextLine(number, read.text, unused=UnusedReason.AROUND)
             if named := "" if read.word and read.clue else other_game(line):
                 other = True
                 if not any(map(_is_title, lines)):  # Some games are named below their rows.
@@ -163,7 +166,7 @@ def read_transcript(
 
 
 def _is_title(line: _TextLine) -> bool:
-    return line.unused is UnusedReason.AROUND and _TITLE.search(line.text) is not None
+    return line.unused is UnusedReason.AROUND and SCORE.search(line.text) is not None
 
 
 def _games(lines: Iterable[_TextLine]) -> list[list[_TextLine]]:
@@ -171,7 +174,9 @@ def _games(lines: Iterable[_TextLine]) -> list[list[_TextLine]]:
     games: list[list[_TextLine]] = [[]]
     has_clue = solved = False
     for line in lines:
-        row = line.clue is not None and line.unused is None
+        row = (
+            line.clue is not None and line.unused is None and (line.length or SHORTEST) >= SHORTEST
+        )
         if (_is_title(line) and has_clue) or (row and solved):
             games.append([])
             has_clue = solved = False
@@ -277,7 +282,7 @@ def _read_parts(
             line.word = word
         else:
             line.unused = UnusedReason.NOT_UNDERSTOOD
-    elif len(parts) == 2 and not counts and (marks := read_marks(parts[1])):
+    elif len(parts) == 2 and not counts and (marks := _typed_marks(*parts)):
         line.word, line.clue = alphabet.letters_of(parts[0]), marks
         if not line.word:
             line.clue, line.unused = None, UnusedReason.NOT_UNDERSTOOD
@@ -300,6 +305,17 @@ def read_marks(text: str) -> Marks | None:
     except ClueError:
         return None
     return tuple(None if c == "." else next(said) for c in text)
+
+
+def _typed_marks(word: str, text: str) -> Marks | None:
+    """Reads the marks behind a word: `ywwgw`, or `.Ra..`, where a capital is green, a dot grey."""
+    marks = read_marks(text)
+    if marks is not None or len(word) != len(text):
+        return marks
+    if any(c not in (".", w.upper(), w.lower()) for w, c in zip(word, text, strict=True)):
+        return None
+    of = {".": Mark.WHITE}
+    return tuple(of.get(c, Mark.GREEN if c.isupper() else Mark.YELLOW) for c in text)
 
 
 def _numbers(parts: list[str]) -> Counts | None:

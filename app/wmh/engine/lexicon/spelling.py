@@ -56,6 +56,17 @@ def fold_case(text: str, *, turkish: bool = False) -> str:
     return text.replace(_DOTTED, "i").lower()
 
 
+_TURKISH_SHARE = 50
+"""A list is Turkish if at least one of this many lines has a dotless i or an İ."""
+
+
+def has_turkish_capitals(text: str) -> bool:
+    """True if a word list has so many dotless i and İ that its I is no capital of i."""
+    if "I" not in text or text.isascii():
+        return False
+    return (text.count(_DOTLESS) + text.count(_DOTTED)) * _TURKISH_SHARE > text.count("\n")
+
+
 def letters_in(text: str) -> tuple[str, ...]:
     """Returns the letters of a text; combining marks, as in Hindi, belong to their letter."""
     found: list[str] = []

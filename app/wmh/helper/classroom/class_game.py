@@ -14,6 +14,7 @@ from wmh.engine.clues.turn import Turn
 from wmh.helper.games.game import Game, GameState, Terms
 from wmh.helper.games.keeping import hidden, spelling
 from wmh.helper.games.refusals import GuessError, Refusal, SecretError
+from wmh.helper.lists.titles import list_title
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
@@ -66,7 +67,7 @@ def open_game(secret: str, terms: Terms, lexicon: "Lexicon") -> ClassGame:
         raise SecretError(
             "The hidden word has a sign that is not a letter of the word list {0}: "
             "type another word.",
-            lexicon.name,
+            list_title(lexicon.name),
         )
     length = len(letters)
     if lexicon.number_of(letters) is None:
@@ -78,7 +79,7 @@ def open_game(secret: str, terms: Terms, lexicon: "Lexicon") -> ClassGame:
                 length,
             ),
             length,
-            lexicon.name,
+            list_title(lexicon.name),
         )
     return ClassGame(hidden(replace(terms, length=length), secret, lexicon))
 

@@ -12,6 +12,7 @@ from wmh.engine.clues.rules import mark
 from wmh.engine.clues.turn import Turn
 from wmh.helper.games.game import Game, GameState, Keeping, Terms
 from wmh.helper.games.refusals import GuessError, Refusal, SecretError
+from wmh.helper.lists.titles import list_title
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
@@ -34,7 +35,7 @@ def begin(terms: Terms, lexicon: "Lexicon", draw: random.Random, stop: Stop = ne
         raise SecretError(
             "The word list {0} has no word of length {1} that is as common as tier {2}: choose"
             " another length or a wider tier.",
-            lexicon.name,
+            list_title(lexicon.name),
             terms.length,
             terms.tier,
         )
@@ -56,7 +57,7 @@ def hidden(terms: Terms, secret: str, lexicon: "Lexicon") -> Game:
             "The answer {0} is not in the word list {1}: choose a word that "
             "is, or another word list.",
             excerpt(secret),
-            lexicon.name,
+            list_title(lexicon.name),
         )
     if len(letters) != terms.length:
         raise SecretError(
@@ -139,7 +140,7 @@ def _read_guess(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
         raise GuessError(
             "The guess {0} is not in the word list {1}: try another word.",
             excerpt(guess),
-            lexicon.name,
+            list_title(lexicon.name),
             refusal=Refusal.UNKNOWN,
         )
     if any(shown not in (None, letter) for shown, letter in zip(game.given, letters, strict=False)):

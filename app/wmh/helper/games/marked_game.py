@@ -11,6 +11,7 @@ from wmh.engine.clues.turn import Counts, Turn
 from wmh.engine.question import ALL_TIERS
 from wmh.helper.games.game import Game, GameState, question_of
 from wmh.helper.games.refusals import MarkError
+from wmh.helper.lists.titles import list_title
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
@@ -50,7 +51,7 @@ def add_marked_turn(
         raise MarkError(
             "No word of the word list {0} gets these clues: check the last "
             "clue and the earlier ones.",
-            lexicon.name,
+            list_title(lexicon.name),
             question=None if fit else question,
             diagnosis=None if fit else diagnose(question, lexicon, stop),
         )

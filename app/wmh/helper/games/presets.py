@@ -8,10 +8,12 @@ from wmh.base.files import paths
 from wmh.engine.clues.squares import (
     USUAL,
     Squares,
+    fit_squares,
     is_plain,
     is_sign,
     likeliest,
     with_signs,
+    without_sender,
 )
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.helper.catalogues import GAMES
@@ -40,22 +42,24 @@ def squares_of(text: str, own: Squares | None = None) -> Squares:
     """Returns the meanings of the squares that a share text uses.
 
     They are those of the game that the text's title names; without a title `own`, the squares of
-    the player's game; if `own` is None too, those of the game that explains most of the text's
-    squares.
+    the player's game; if `own` is None too, or gives two colours of the text one meaning, those of
+    the game that explains most of the text's squares.
     """
     text = with_signs(text)
     if is_plain(text):
         return own or USUAL
     if (titled := _preset_of_title(text)) is not None:
-        return titled.squares
-    if own is not None:
-        return own
-    return likeliest(text, (game.squares for game in GAMES.read_all()[0]))
+        return fit_squares(text, titled.squares)
+    guessed = likeliest(text, (game.squares for game in GAMES.read_all()[0]))
+    ways = [guessed] if own is None else [own, guessed]
+    fitting = [fit_squares(text, squares) for squares in ways]
+    return next((fit for fit, way in zip(fitting, ways, strict=True) if fit is way), fitting[0])
 
 
 def _preset_of_title(text: str) -> Preset | None:
     """Returns the preset whose name begins the title of a share text, or None."""
     for line in text[:_TITLE].splitlines():
+        line = without_sender(line)
         words = "".join(sign for sign in line if not is_sign(sign)).strip().lstrip("#").strip()
         if words and any(map(str.isdigit, words)):
             named = (x for x in GAMES.read_all()[0] if _begins(words, x.name))

@@ -16,6 +16,7 @@ from wmh.base.files.writing import replace_file
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural, excerpt
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
+from wmh.helper.lists.titles import list_title
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
@@ -131,7 +132,7 @@ def _spell(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
                 "{0} has {1}, which is not a letter of {2}: its letters are {3}.",
                 excerpt(word),
                 repr(foreign),
-                lexicon.name,
+                list_title(lexicon.name),
                 " ".join(lexicon.alphabet.letters),
             )
         if not SHORTEST <= len(letters) <= LONGEST:
@@ -155,7 +156,9 @@ def _known(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
     spelt = _spell(words, lexicon)
     for word in spelt:
         if word not in lexicon:
-            raise HandError("{0} is not in {1}: check its spelling.", excerpt(word), lexicon.name)
+            raise HandError(
+                "{0} is not in {1}: check its spelling.", excerpt(word), list_title(lexicon.name)
+            )
     return spelt
 
 

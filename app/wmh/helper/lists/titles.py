@@ -4,20 +4,25 @@ from wmh.base.text.phrases import _
 from wmh.base.text.wording import translatable
 from wmh.engine.lexicon.code_names import is_code_name
 
-WORDS = {
-    "en": translatable("english", context="Word lists"),
-    "de": translatable("german", context="Word lists"),
-    "es": translatable("spanish", context="Word lists"),
-    "fil": translatable("filipino", context="Word lists"),
-    "fr": translatable("french", context="Word lists"),
-    "it": translatable("italian", context="Word lists"),
-    "nl": translatable("dutch", context="Word lists"),
-    "pl": translatable("polish", context="Word lists"),
-    "pt": translatable("portuguese", context="Word lists"),
-    "sv": translatable("swedish", context="Word lists"),
-    "tr": translatable("turkish", context="Word lists"),
+_TITLES = {
+    "english": translatable("English", context="Word lists"),
+    "german": translatable("German", context="Word lists"),
+    "spanish": translatable("Spanish", context="Word lists"),
+    "filipino": translatable("Filipino", context="Word lists"),
+    "french": translatable("French", context="Word lists"),
+    "italian": translatable("Italian", context="Word lists"),
+    "dutch": translatable("Dutch", context="Word lists"),
+    "polish": translatable("Polish", context="Word lists"),
+    "portuguese": translatable("Portuguese", context="Word lists"),
+    "swedish": translatable("Swedish", context="Word lists"),
+    "turkish": translatable("Turkish", context="Word lists"),
 }
-"""Titles by language code (ISO 639-1; ISO 639-2 for Filipino)."""
+"""Titles by the names of the shipped lists, which are folders and values of options."""
+
+_CODES = ("en", "de", "es", "fil", "fr", "it", "nl", "pl", "pt", "sv", "tr")
+
+WORDS = dict(zip(_CODES, _TITLES, strict=True))
+"""Names of the shipped lists by language code (ISO 639-1; ISO 639-2 for Filipino)."""
 
 
 def list_title(name: str) -> str:
@@ -30,4 +35,4 @@ def list_title(name: str) -> str:
         from wmh.helper.games.presets import title_of
 
         return _(title_of(name), context="Games")
-    return _(name, context="Word lists") if name in WORDS.values() else name
+    return _(_TITLES[name], context="Word lists") if name in _TITLES else name

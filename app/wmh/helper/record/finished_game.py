@@ -8,6 +8,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Turn
 from wmh.helper.games.game import Game, GameState, Keeping, Terms
 from wmh.helper.games.refusals import SecretError
+from wmh.helper.lists.titles import list_title
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
@@ -101,7 +102,7 @@ def replay(played: FinishedGame, lexicon: "Lexicon") -> Game:
         raise SecretError(
             "The game has letters that the word list {0} does not have: choose the list it was"
             " played with.",
-            lexicon.name,
+            list_title(lexicon.name),
         )
     terms = Terms(
         played.length,

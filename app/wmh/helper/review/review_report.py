@@ -12,6 +12,7 @@ from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Turn
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.games.game import GameState
+from wmh.helper.lists.titles import list_title
 from wmh.helper.review.review_values import Review, ReviewedStep
 
 
@@ -52,19 +53,25 @@ def _terms(review: Review) -> str:
     terms = review.game.terms
     parts = [
         count_text(terms.length, "letter"),
-        f"lexicon {review.lexicon}",
+        f"word list: {list_title(review.lexicon)}",
         RULES[terms.rule].title,
     ]
     if terms.attempts is not None:
         parts.append(count_text(terms.attempts, "attempt"))
     if not terms.flagged:
-        parts.append("offensive words are not counted")
+        parts.append("offensive words count, but are not named")
     return "; ".join(parts)
+
+
+_BY = STRATEGIES[Strategy.EXACT].title
+"""Title of the strategy by which skill and luck are rated."""
 
 
 def _verdict(review: Review) -> str:
     skill, luck = review.skill, review.luck
-    said = [] if skill is None else [f"Skill {skill:.0f} of 100 on average."]
+    said = (
+        [] if skill is None else [f"Skill {skill:.0f} of 100 on average, by the strategy “{_BY}”."]
+    )
     if luck is not None:
         said.append(f"Luck {sign_text(luck)} guesses in all.")
     return " ".join(said)

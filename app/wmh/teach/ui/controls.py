@@ -305,6 +305,7 @@ class Controls(QWidget):
         self._pace.valueChanged.connect(self._change_pace)
         self.pace_changed.connect(course.change_pace)
         course.moved.connect(self._show_place)
+        course.ended.connect(self._show_place)
         course.played.connect(self._show_played)
         self._lay_out()
         self._show_place()
@@ -345,7 +346,7 @@ class Controls(QWidget):
     @Slot()
     def _show_place(self) -> None:
         self._back.setEnabled(self._course.at > 0)
-        self._forward.setEnabled(self._course.next_step is not None)
+        self._forward.setEnabled(not self._course.over)
 
     @Slot(bool)
     def _show_played(self, playing: bool) -> None:

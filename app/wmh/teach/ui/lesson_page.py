@@ -23,7 +23,7 @@ from wmh.teach.step import Figure, StepPart
 from wmh.teach.ui.code_panel import CodePanel
 from wmh.teach.ui.controls import Controls
 from wmh.teach.ui.drawing_view import DrawingView, far_type
-from wmh.teach.ui.lesson_text import last_place, place_of, spoken_step, told
+from wmh.teach.ui.lesson_text import end_text, last_place, place_of, spoken_step, told
 from wmh.teach.ui.notes.notes import Notes
 from wmh.teach.ui.player import LessonPlayer
 from wmh.teach.ui.prediction_box import PredictionBox
@@ -39,7 +39,7 @@ With a larger font size it may be higher.
 _LARGER = 1.5
 """Greatest factor by which short questions and answers are enlarged."""
 
-_MARGINS, _APART, _SPARE = (12, 2, 12, 2), 16, 2
+_MARGINS, _APART, _SPARE = (12, 1, 12, 1), 16, 2
 """Margins around sentence and position, the distance between them, and spare width."""
 
 _USUAL = QSize(640, 440)
@@ -191,11 +191,13 @@ class LessonPage(QWidget):
         self._code = CodePanel(self)
         self._code.hide()
         steps = course.lesson.steps
-        self._saying = SentenceBar([told(x.said) for x in steps], last_place(course), self)
+        said = [*(told(x.said) for x in steps), end_text()]
+        self._saying = SentenceBar(said, last_place(course), self)
         self.controls = Controls(course, pace, menu, self)
         self._lay_out()
         self._stages.wanted.connect(course.to_stage)
         course.moved.connect(self._show_step)
+        course.ended.connect(self._show_end)
         self.view.pointed.connect(self._point)
         self._pointed: tuple[bool, int] | None = None
         self._merging: Merging | None = None
@@ -294,7 +296,7 @@ class LessonPage(QWidget):
             self.controls,
             on=self,
             # On a projector no room is lost around the drawing, which has the window's ground.
-            margins=(2, 2, 2, 0),
+            margins=(1, 1, 1, 0),
             spacing=1,
         )
 
@@ -340,6 +342,10 @@ class LessonPage(QWidget):
         """Shows a sentence in place of the step's."""
         self._saying.show_text(text, StepPart.SHOWS, place_of(self.course))
         announce(self.view, text)
+
+    @Slot()
+    def _show_end(self) -> None:
+        self._say(end_text())
 
     def _show_drawing(self, figure: Figure) -> None:
         drawing = figure.drawing()

@@ -61,3 +61,8 @@ def hidden_of() -> str:
 
 def _clue_numbers(clue: Clue) -> tuple[object, ...]:
     return clue.numbers if isinstance(clue, Counts) else clue
+
+
+def end_text() -> str:
+    """Returns the sentence that is shown after the last step of a lesson."""
+    return _("End of the lesson. Backspace shows all lessons, Home starts this one again.")

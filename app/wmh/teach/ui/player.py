@@ -21,13 +21,17 @@ class LessonPlayer(QObject):
     moved = Signal()
     played = Signal(bool)
     """Emitted with True while the lesson plays automatically."""
+    ended = Signal()
+    """Emitted when the user goes on after the last step."""
 
     def __init__(self, lesson: "Lesson", pace: int, parent: QObject) -> None:
         """Makes the player at the first step; `pace` is in seconds for a step."""
         super().__init__(parent)
         self.lesson = lesson
         self._firsts = tuple(place for _, place in lesson.jumps)
-        self._at = 0
+        self._at: int = 0
+        self.over: bool = False
+        """True after the user went on at the last step, until another step is shown."""
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._go_on)
         self._phase = QTimer(self)
@@ -89,7 +93,12 @@ class LessonPlayer(QObject):
 
     @Slot()
     def back(self) -> None:
-        self.to_step(self._at - 1)
+        """Goes one step back; from the end of the lesson to its last step."""
+        if self.over:
+            self.over = False
+            self.moved.emit()
+        else:
+            self.to_step(self._at - 1)
 
     @Slot()
     def to_next_stop(self) -> None:
@@ -100,7 +109,10 @@ class LessonPlayer(QObject):
         from wmh.teach.acts.phases import phases_of
 
         lasts = phases_of(self.lesson.steps)
-        following = min(self._at + 1, len(lasts) - 1)
+        following = self._at + 1
+        if following == len(lasts):
+            self.to_step(following)
+            return
         last = lasts[following]
         if self._phase.isActive() or last == following:
             self.to_step(self._until if self._phase.isActive() else last)
@@ -185,7 +197,12 @@ class LessonPlayer(QObject):
         self._go(number)
 
     def _go(self, number: int) -> None:
-        number = min(max(number, 0), len(self.lesson.steps) - 1)
-        if number != self._at:
-            self._at = number
+        last = len(self.lesson.steps) - 1
+        if number > last == self._at:
+            self.over = True
+            self.ended.emit()
+            return
+        number = min(max(number, 0), last)
+        if number != self._at or self.over:
+            self._at, self.over = number, False
             self.moved.emit()

@@ -13,10 +13,16 @@ from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.lexicon.reading.affixes import affixes_beside, unfold
-from wmh.engine.lexicon.reading.forms import lines_of
+from wmh.engine.lexicon.reading.forms import APART, lines_of
 from wmh.engine.lexicon.reading.policies import Accents, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError, text_of
-from wmh.engine.lexicon.spelling import TURKISH, as_lists_are_spelt, fold_case, without_accents
+from wmh.engine.lexicon.spelling import (
+    TURKISH,
+    as_lists_are_spelt,
+    fold_case,
+    has_turkish_capitals,
+    without_accents,
+)
 
 NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
 _NUMBERED = re.compile(rf"(.*?[^\s,;])(?:\s*[,;]\s*|\s+)({NUMBER.pattern})")
@@ -69,7 +75,7 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
     if '"' in text:
         words = [word.strip('"') for word in words]
     if "/" in text:
-        cut = [word.partition("/")[0] or word for word in words]
+        cut = [_without_flags(word) for word in words]
         if number := sum(map(str.__ne__, cut, words)):
             notices.append(
                 InputError(
@@ -81,7 +87,13 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
             )
         words = cut
     joined = "\n".join(words)
-    lowered = fold_case(joined, turkish=policies.locale in TURKISH)
+    turkish = policies.locale in TURKISH
+    if not policies.locale and has_turkish_capitals(joined):
+        turkish = True
+        notices.append(
+            InputError("{0} was read with Turkish capitals: I and İ are two letters.", path.name)
+        )
+    lowered = fold_case(joined, turkish=turkish)
     check_cancelled(stop)
     small = lowered.split("\n")
     named = list(map(str.__ne__, words, small))
@@ -93,15 +105,18 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
     return Entries(path, lines, small, beside, named)
 
 
+def _without_flags(word: str) -> str:
+    """Returns a word up to a spelling checker's flags, which follow a slash without a blank."""
+    stem = word.partition("/")[0]
+    return word if not stem or stem.endswith(" ") else stem
+
+
 def _split_number(line: str) -> tuple[str, str]:
     found = _NUMBERED.fullmatch(line)
     return (found[1], found[2]) if found else (line, "")
 
 
 MOST_TIER = 127
-
-ANSWER_TIER, GUESS_TIER = 10, 80
-"""Tiers of possible answers and of mere guesses, in lists that distinguish them."""
 
 _MOST_TIERS = 20
 """Maximal number of different values in a column of tiers; with more they are counts."""
@@ -136,6 +151,8 @@ def kind_of(files: Sequence[Entries], notices: list[InputError]) -> Column:
     if not numbers:
         notices.append(InputError("The entries beside the words are not numbers and were skipped."))
         return Column.NONE
+    if any(notice.said == APART for notice in notices):
+        return Column.TIER
     if len(numbers) <= _MOST_TIERS and all(map(is_tier, numbers)):
         notices.append(
             InputError(

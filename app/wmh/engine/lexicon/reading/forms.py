@@ -5,11 +5,27 @@ from collections import Counter
 from collections.abc import Sequence
 
 from wmh.base.text.refusal import InputError
-from wmh.engine.lexicon.reading.literals import literal_lines
+from wmh.base.text.wording import translatable
+from wmh.engine.lexicon.reading.literals import answer_lines, literal_lines
+from wmh.engine.lexicon.reading.markup import without_markup
 from wmh.engine.lexicon.reading.tables import columns_of, is_header, rows_of, table_lines
+
+APART = translatable(
+    "{0} has a list of answers and one of guesses: only the words of the first may be answers."
+)
+"""Notice of a text whose answers and other allowed guesses were told apart."""
 
 _SAMPLE = 400
 """Number of lines that are examined to recognize the form of a list."""
+
+_LEAST_ROWS = 2
+
+_DEFINED = re.compile(
+    r"(?:[-*\u2022]\s+)?([^\W\d_]+)"
+    r"(?:\s*(?:[:\u2013\u2014]|=>|->)\s*|\s+(?:-+\s|(?=\()))(?=\S)(?=.*[^\W\d_])"
+)
+_SPACED = re.compile(r"([^\W\d_]+)\s{2,}(?=.*[^\W\d_])")
+_SHOUTED = re.compile(r"([^\W\d_]{2,})\s+(?=[^\W\d_]*[a-z(\[])")
 
 _MARKS = re.compile("[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 """Pattern of invisible characters: writing direction, soft hyphen, byte order mark."""
@@ -39,6 +55,8 @@ def lines_of(text: str, name: str, notices: list[InputError]) -> list[str]:
     """
     if not text.isascii() and _MARKS.search(text):
         text = _MARKS.sub("", text)
+    if "<" in text[:_SAMPLE] or "[" in text:
+        text = without_markup(text)
     lines = text.splitlines()
     sample = [line for line in map(str.strip, lines[: 4 * _SAMPLE]) if line]
     sample = [line for line in sample if not _PASSED_OVER.match(line)][:_SAMPLE]
@@ -46,11 +64,16 @@ def lines_of(text: str, name: str, notices: list[InputError]) -> list[str]:
     if 2 * simple >= len(sample) and not (sample and _heads(sample[0])):
         return lines
     if (found := literal_lines(text, name)) is not None:
+        if (apart := answer_lines(text)) is not None:
+            return _with_notice(apart, InputError(APART, name), notices)
         return _with_notice(
             found, InputError("{0} was read as a list from a program's source.", name), notices
         )
     lines = [line for line in lines if line.strip() and not _PASSED_OVER.match(line)]
     sample = [line.strip() for line in lines[:_SAMPLE]]
+    if (found := _of_glossary(lines, sample)) is not None:
+        notice = InputError("{0} was read as a list with texts beside the words.", name)
+        return _with_notice(found, notice, notices)
     if (found := _of_table(lines, sample)) is not None:
         return _with_notice(found, InputError("{0} was read as a table.", name), notices)
     if (found := _of_dated(lines, sample)) is not None:
@@ -78,6 +101,8 @@ def _of_table(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None:
 
     A table has rows with equal numbers of cells, at least two.
     """
+    if len(sample) < _LEAST_ROWS:
+        return None
     for delimiter in "|\t;, ":
         if sum(delimiter in line for line in sample) < 0.7 * len(sample):
             continue
@@ -90,6 +115,31 @@ def _of_table(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None:
             continue
         return table_lines(rows, columns)
     return None
+
+
+def _of_glossary(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None:
+    """Returns the words of lines that explain them: a word, a separator and a text.
+
+    A separator is a colon, a dash, a bracket or two spaces; a word in capitals needs none. Returns
+    None unless most lines have this form, with different words.
+    """
+    if len(sample) < _LEAST_ROWS:
+        return None
+
+    # Lines with equal numbers of words may be the columns of a table.
+    spaced = len({len(line.split()) for line in sample}) > 1
+
+    def word_of(line: str) -> str | None:
+        found = _DEFINED.match(line) or (_SPACED.match(line) if spaced else None)
+        if found is not None:
+            return found[1]
+        found = _SHOUTED.match(line)
+        return found[1] if found is not None and found[1].isupper() else None
+
+    words = [word for line in sample if (word := word_of(line)) is not None]
+    if len(words) < 0.8 * len(sample) or len(set(words)) < 0.8 * len(words):
+        return None
+    return [word_of(line.strip()) or line for line in lines]
 
 
 def _is_many(rows: Sequence[Sequence[str]], header: bool) -> bool:
@@ -131,6 +181,8 @@ def _of_running(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None
 
     Returns None for lines with much else, or with sentences.
     """
+    if len(lines) > 1 and set(map(str.lower, _TOKEN.findall(lines[0]))) <= _MONTHS:
+        lines, sample = lines[1:], sample[1:]  # The names of the columns of a calendar.
     divided = [re.split(r"[\s,;|/·•]+", _bare(line)) for line in sample]
     tokens = [token for row in divided for token in row if token]
     letters = sum(token.isalpha() for token in tokens)

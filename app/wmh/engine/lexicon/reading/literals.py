@@ -8,6 +8,9 @@ from typing import cast
 from wmh.engine.lexicon.reading.tables import columns_of, table_lines
 from wmh.engine.lexicon.reading.text import WordListError
 
+ANSWER_TIER, GUESS_TIER = 10, 80
+"""Tiers of possible answers and of mere guesses, in lists that distinguish them."""
+
 _MOST_CHARACTERS = 32_000_000
 """Maximal number of characters of source code: five times the longest list in use."""
 
@@ -25,6 +28,13 @@ _LITERAL = re.compile(
     rf"""|(?<![\w.$])(?P<name>{_WORD})\s*:\s*(?P<count>-?[0-9][0-9_.eE+-]*)""",
     re.DOTALL,
 )
+_QUOTED = rf"""["'`]{_WORD}["'`]"""
+_GROUP_OF_QUOTED = re.compile(
+    rf"(?:[\[({{]|\b(?i:DATA|\.?byte|\.?string|db)\b)\s*(?:{_QUOTED}[\s,]+){{2}}{_QUOTED}"
+)
+"""Pattern of three quoted words behind a bracket, or a directive of BASIC or an assembler."""
+_GROUP_OF_BARE = re.compile(rf"[\[({{]\s*({_WORD}(?:[\s,]+{_WORD}){{2,}})[\s,]*[\])}}]")
+"""Pattern of three or more words in brackets, as in Perl, Ruby, YAML or a shell."""
 _LETTERS = re.compile(_WORD)
 _SEPARATOR = re.compile(r"[\s,;|]+")
 _DATED = re.compile(r"[\W\d_]+")
@@ -35,6 +45,51 @@ _COUNTS = ("count", "freq", "frequency", "occurrences", "n", "zipf", "score")
 """Names of fields in which objects usually have the frequency of a word."""
 
 
+_ANSWERS = frozenset(
+    re.findall(
+        r"\w+",
+        "answer answers solution solutions secret secrets target targets soluciones respuestas"
+        " l\u00f6sungen r\u00e9ponses wordles la",
+    )
+)
+_GUESSES = frozenset(
+    re.findall(
+        r"\w+",
+        "guess guesses allowed valid validas v\u00e1lidas accepted others herrings dictionary legal"
+        " permitted ta",
+    )
+)
+"""Words in the names of lists of a game's possible answers, and of its other allowed guesses."""
+_CLOSING = re.compile(r"[\])}]")
+_PARTS = re.compile(r"[^\W\d_]?[a-z\u00e0-\u00ff]+|[A-Z\u00c0-\u00de]+")
+_NAME_OF_LIST = re.compile(
+    r"(?<![\w.$])(\w+)[\"']?\s*(?::[^=\[({\"'`]*(?:\[\])?)?\s*(?:=>?|:)\s*(?:new\s+\w+\s*\(|\w+\s*\()?\s*"
+    r"(?=[\[({])"
+)
+
+
+def answer_lines(text: str) -> list[str] | None:
+    """Returns lines `word TAB tier` of source code with a list of answers and one of guesses.
+
+    The lists are told apart by their names. Returns None if the text has no such two lists.
+    """
+    bare = _COMMENT.sub("", text)
+    tiers: dict[str, int] = {}
+    for list_name in _NAME_OF_LIST.finditer(bare):
+        parts = {part.lower() for part in _PARTS.findall(list_name[1])}
+        if bool(parts & _ANSWERS) is bool(parts & _GUESSES):
+            continue
+        tier = ANSWER_TIER if parts & _ANSWERS else GUESS_TIER
+        end = _CLOSING.search(bare, list_name.end())
+        inside = bare[list_name.end() : end.start() if end else None]
+        quoted = (found for found in _LITERAL.finditer(inside) if not found["key"])
+        for word in filter(_LETTERS.fullmatch, (found["text"] or "" for found in quoted)):
+            tiers[word] = min(tier, tiers.get(word, tier))
+    if set(tiers.values()) != {ANSWER_TIER, GUESS_TIER}:
+        return None
+    return [f"{word}\t{tier}" for word, tier in tiers.items()]
+
+
 def literal_lines(text: str, name: str) -> list[str] | None:
     """Returns lines `word` or `word TAB number` of a list in source code.
 
@@ -42,8 +97,9 @@ def literal_lines(text: str, name: str) -> list[str] | None:
     """
     head = text[:5000]
     as_json = _BEGINS.match(head) is not None
-    if not (as_json or _ASSIGNS.search(head) or _EXPORTS.search(head)):
-        return None
+    grouped = _GROUP_OF_QUOTED.search(text) is not None
+    if not (as_json or grouped or _ASSIGNS.search(head) or _EXPORTS.search(head)):
+        return _bare_groups(text)
     if len(text) > _MOST_CHARACTERS:
         raise WordListError(
             "{0} is a list from a program's source with more than {1} million characters: give a"
@@ -56,7 +112,7 @@ def literal_lines(text: str, name: str) -> list[str] | None:
     bare = _COMMENT.sub("", text)
     found = list(_literals(bare))
     if not found and not as_json:
-        return None
+        return _bare_groups(bare)
     if not bare.rstrip(" \t\r\n;,").endswith(("]", "}", ")", '"', "'", "`")) and as_json:
         raise WordListError(
             "{0} begins as JSON and is cut off or broken: give the whole of it, or a text file,"
@@ -64,6 +120,12 @@ def literal_lines(text: str, name: str) -> list[str] | None:
             name,
         )
     return found
+
+
+def _bare_groups(text: str) -> list[str] | None:
+    """Returns the words in brackets if they are most of a text; else None."""
+    words = [word for found in _GROUP_OF_BARE.finditer(text) for word in _LETTERS.findall(found[1])]
+    return words if words and 2 * len(words) > len(_LETTERS.findall(text)) else None
 
 
 def _json_lines(text: str) -> list[str] | None:
@@ -108,14 +170,34 @@ def _of_array(told: list[object]) -> Iterator[str]:
         if columns := columns_of(rows):
             yield from table_lines(rows, columns)
             return
+    field = _field_of_words(told)
     for each in told:
-        yield from _texts(each)
+        yield from _texts(cast("Mapping[str, object]", each)[field] if field else each)
+
+
+def _field_of_words(told: list[object]) -> str:
+    """Returns the field with the words in an array of objects that name it otherwise; else ""."""
+    rows = [cast("Mapping[str, object]", each) for each in told if isinstance(each, dict)]
+    if not rows or len(rows) < len(told) or any(_word_of(each) is not None for each in rows):
+        return ""
+    different = {
+        name: len({text for row in rows if _LETTERS.fullmatch(text := str(row.get(name, "")))})
+        for name, value in rows[0].items()
+        if isinstance(value, str) and all(isinstance(row.get(name), str) for row in rows)
+    }
+    best = max(different, key=different.__getitem__, default="")
+    return best if best and 2 * different[best] > len(rows) else ""
+
+
+def _word_of(told: Mapping[str, object]) -> str | None:
+    """Returns the text in a usual field of an object for its word; None if there is none."""
+    lowered = {name.lower(): value for name, value in told.items()}
+    return next((word for key in _KEYS if isinstance(word := lowered.get(key), str)), None)
 
 
 def _of_object(told: Mapping[str, object]) -> Iterator[str]:
     lowered = {name.lower(): value for name, value in told.items()}
-    word = next((lowered[key] for key in _KEYS if isinstance(lowered.get(key), str)), None)
-    if isinstance(word, str):
+    if (word := _word_of(told)) is not None:
         count = next((lowered[key] for key in _COUNTS if _is_number(lowered.get(key))), None)
         yield word if count is None else f"{word}\t{_number_text(count)}"
         return

@@ -77,7 +77,7 @@ def _is_text(_path: Path, head: bytes) -> bool:
 def _is_listed(path: Path, head: bytes) -> bool:
     """True if a file may be a word list, by its name or, for JSON, by its first characters."""
     if path.suffix == ".json":
-        return re.match(rb'\s*(\[|\{\s*"[^"]+"\s*:\s*[-0-9.\["])', head) is not None
+        return re.match(rb'\s*(\[|\{\s*"[^"]+"\s*:\s*[-0-9.\["{])', head) is not None
     return path.suffix != ".toml"
 
 

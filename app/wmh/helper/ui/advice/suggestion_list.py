@@ -177,6 +177,9 @@ class SuggestionList(ValueList[ListRow]):
         super().resizeEvent(event)
         self.measured.emit(self._painter.unused_width)
 
+    def line_height(self) -> int:
+        return row_height()
+
     @property
     def _ranked(self) -> tuple[RankedRow, ...]:
         return () if self._shown is None else self._shown.ranked

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from wmh.base.text.phrases import _
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.knowledge import Given
 from wmh.helper.ui.look.theme import SMALL, mix, text_font, theme_of
 from wmh.helper.ui.parts.announce import announce
@@ -202,6 +202,9 @@ class BoardCard(QWidget):
         self._rows = 0
         self._given: Given = ()
         self._current = False
+        self._limit = 0
+        self._more = ""
+        """Text on the guesses beyond the rows shown; "" if the grid has all of them."""
         self.show_head(UNKNOWN)
 
     @property
@@ -221,15 +224,26 @@ class BoardCard(QWidget):
             self._head = head
             self.update()
 
-    def show_rows(self, grid: BoardsGrid, rows: int, given: Given, *, current: bool) -> None:
+    def show_rows(
+        self, grid: BoardsGrid, rows: int, limit: int, given: Given, *, current: bool
+    ) -> None:
         """Sets the number of rows, and shows the revealed letters below them.
 
-        The cursor is on a `current` board, which waits for marks.
+        If the grid has fewer rows than the game's `limit`, the last one says how many follow. The
+        cursor is on a `current` board, which waits for marks.
         """
-        before = self._grid, self._rows, self._given, self._current
-        if (grid, rows, given, current) == before:
+        before = self._grid, self._rows, self._limit, self._given, self._current
+        if (grid, rows, limit, given, current) == before:
             return
         self._grid, self._rows, self._given, self._current = grid, rows, given, current
+        self._limit = limit
+        self._more = ""
+        if limit > grid.rows > rows:
+            number = limit - grid.rows + 1
+            self._more = ngettext(
+                "and 1 more guess", "and {0} more guesses", number, context="BoardsText"
+            )
+        self.setAccessibleDescription(self._more)
         self.setGeometry(grid.board(self._board))
         self.update()
 
@@ -289,16 +303,32 @@ class BoardCard(QWidget):
         )
         right, below = across.x() - first.x(), down.y() - first.y()
         inner = first.adjusted(0.5, 0.5, -0.5, -0.5)
-        for row in range(self._rows, grid.rows):
+        for row in range(self._rows, grid.rows - bool(self._more)):
             for place in range(grid.length):
                 tile = inner.translated(place * right, row * below)
                 painter.drawRoundedRect(tile, radius, radius)
+        if self._more:
+            self._paint_more(painter, grid)
         if self._rows < grid.rows and any(self._given):
             painter.setPen(mix(theme.ink, theme.window, 0.6))
             painter.setFont(text_font(round(grid.side * 0.5 / theme.scale)))
             for place, letter in enumerate(self._given):
                 tile = inner.translated(place * right, self._rows * below)
                 painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, (letter or "").upper())
+
+    def _paint_more(self, painter: QPainter, grid: BoardsGrid) -> None:
+        """Writes how many guesses there are beyond the rows shown, in place of the last row."""
+        first, last = (
+            QRectF(grid.tile(self._board, grid.rows - 1, place).translated(-self.pos()))
+            for place in (0, grid.length - 1)
+        )
+        line = first.united(last)
+        font, said = text_font(SMALL), self._more
+        if QFontMetricsF(font).horizontalAdvance(said) > line.width():
+            said = f"+ {self._limit - grid.rows + 1}"
+        painter.setFont(font)
+        painter.setPen(QColor(theme_of(self).faint))
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, said)
 
     def _paint_sign(self, painter: QPainter, row: int) -> None:
         """Draws a bar left of a row that should be checked; the note below the cards says why."""

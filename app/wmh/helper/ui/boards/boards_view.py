@@ -203,7 +203,8 @@ class BoardsView(QScrollArea):
         for board, rows in enumerate(self._tiles):
             current = not sheet.spelling and sheet.board == board
             given = () if sheet.solved_at(board) is not None else sheet.given_on(board)
-            self._cards[board].show_rows(grid, len(rows), given, current=current)
+            limit = max(sheet.limit, len(rows))
+            self._cards[board].show_rows(grid, len(rows), limit, given, current=current)
         laid_out = [(grid, len(rows)) for rows in self._tiles]
         if laid_out == self._laid_out:
             return

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 
@@ -36,7 +36,9 @@ from wmh.helper.ui.boards.boards_view import BoardsView
 from wmh.helper.ui.boards.guess_row import GuessRow, RevealedLine
 from wmh.helper.ui.boards.kind_line import KindLine
 from wmh.helper.ui.boards.paste_preview import PastePreview
+from wmh.helper.ui.frame.content_scroll import room_for
 from wmh.helper.ui.look.clue_words import preset_of
+from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.look.theme import Appearance, scale_length
 from wmh.helper.ui.parts.bars import MessageBar, StatusLine
 from wmh.helper.ui.parts.error_text import reason_of
@@ -114,7 +116,7 @@ class BoardsWindow(AroundBoard):
         self._show_sheet(self._table.sheet)
         self._table.changed.connect(self._keep)
         self._table.stepped.connect(self._keep)
-        self.resize(760, 620)
+        self.resize(QSize(760, 680).boundedTo(room_for(self)))
         self._focus()
 
     def open_game(self, boards: int, length: int, limit: int, game: str) -> None:
@@ -190,10 +192,10 @@ class BoardsWindow(AroundBoard):
             self,
             modest=True,
         )
-        self._status.setContentsMargins(6, 4, 16, 4)
+        set_margins(self._status, 6, 4, 16, 4)
         self._status.put_beside(self._covered.slider)
         self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._both.setSpacing(4)
+        set_spacing(self._both, 4)
         self._both.addWidget(self._boards, 3)
         self._both.addLayout(
             in_column(

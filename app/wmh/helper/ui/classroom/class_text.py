@@ -5,6 +5,7 @@ from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.classroom.class_game import ClassGame
 from wmh.helper.classroom.class_runs import Run
 from wmh.helper.games.game import GameState
+from wmh.helper.lists.titles import list_title
 from wmh.helper.review.review_values import ReviewedStep
 from wmh.helper.ui.parts.numbers import decimal, whole
 
@@ -72,7 +73,7 @@ def words_left(number: int) -> str:
 
 def unknown(word: str, lexicon: str) -> str:
     said = _("{0} is not in the word list {1}, but it can be guessed.")
-    return said.format(word.upper(), lexicon)
+    return said.format(word.upper(), list_title(lexicon))
 
 
 def offensive() -> str:

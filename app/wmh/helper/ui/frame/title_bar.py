@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from wmh.base.text.phrases import _
 from wmh.helper.ui.parts.bars import StatusLine
 from wmh.helper.ui.play.split import Split
-from wmh.helper.ui.shell.remembered import Bindings
+from wmh.helper.ui.shell.remembered import Bindings, Remembered
 
 
 class Title(QObject):
@@ -17,14 +17,18 @@ class Title(QObject):
     too.
     """
 
-    def __init__(self, status: StatusLine, sides: Split, window: QWidget) -> None:
+    def __init__(
+        self, status: StatusLine, sides: Split, remembered: Remembered, window: QWidget
+    ) -> None:
         super().__init__(window)
+        self._remembered = remembered
         self._window = window
         self._sides = sides
         self._headline = ""
         self._game = ""
         status.headed.connect(self._show_headline)
         sides.changed.connect(self._show)
+        remembered.changed.connect(self._follow)
         self._show()
 
     def show_game(self, name: str) -> None:
@@ -37,11 +41,19 @@ class Title(QObject):
         self._headline = text
         self._show()
 
+    @Slot(str)
+    def _follow(self, setting: str) -> None:
+        if setting == "compact":
+            self._show()
+
     @Slot()
     def _show(self) -> None:
         program = _("Word Mastermind Helper")
         state = self._headline if self._sides.helper_shown else ""
-        self._window.setWindowTitle(window_title(state, self._game, program))
+        title = window_title(state, self._game, program)
+        if state and self._remembered.settings.compact:
+            title = state  # There is no room for more, and a cut name says nothing.
+        self._window.setWindowTitle(title)
 
 
 def window_title(state: str, game: str, program: str) -> str:

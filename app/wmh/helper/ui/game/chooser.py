@@ -80,6 +80,9 @@ class GameChooser(QDialog):
         self._cards = GameCards(self._presets, appearance, self)
         self._cards.selected.connect(self._select)
         self._cards.chosen.connect(self._begin)
+        self._at_once = _note(
+            _("A double click on a game, or its number, starts it at once."), self
+        )
         self._wanted = QLineEdit(self)
         self._wanted.setPlaceholderText(_("Search for a game"))
         self._wanted.setAccessibleName(_("Name of the game"))
@@ -156,6 +159,7 @@ class GameChooser(QDialog):
             in_row((self._asked, 1), words, self._words, spacing=8),
             self._wanted,  # It has the focus, and what is above the focus may be scrolled away.
             self._cards,
+            self._at_once,
             (self._list, 1),
             (self._none, 1, Qt.AlignmentFlag.AlignTop),
             self._facts,
@@ -191,7 +195,8 @@ class GameChooser(QDialog):
             item.setHidden(wanted not in item.text().casefold())
         left = [item for item in items if not item.isHidden()]
         listed = bool(wanted) or self._more.isChecked()
-        self._cards.setHidden(listed)
+        for each in (self._cards, self._at_once):
+            each.setHidden(listed)
         self._list.setVisible(listed and bool(left))
         self._none.setVisible(not left)
         if left and self._list.currentItem() not in left:
@@ -284,8 +289,14 @@ class GameChooser(QDialog):
             self._words.choose(name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Passes characters typed outside of the search field on to the field."""
-        if writes(event) and not self._wanted.hasFocus():
+        """Passes characters typed outside of the search field on to the field.
+
+        Esc clears the search before it closes the window.
+        """
+        if event.key() == Qt.Key.Key_Escape and self._wanted.text():
+            self._wanted.clear()
+            self._wanted.setFocus()
+        elif writes(event) and not self._wanted.hasFocus():
             self._wanted.setFocus()
             QCoreApplication.sendEvent(self._wanted, event)
         else:

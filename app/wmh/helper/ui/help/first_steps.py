@@ -12,7 +12,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_words import mark_key
-from wmh.helper.ui.look.scaling import rescale
+from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.shell.helper_side import HelperSide
@@ -38,7 +38,6 @@ class FirstSteps(QObject):
             self._note = StepsNote(self._board.sheet.rule, self._helper_side)
             self._note.closed.connect(self._put_away)
             self._helper_side.add_note(self._note)
-            rescale(self._note)
         if self._note is not None:
             self._note.setVisible(wanted)
 
@@ -70,9 +69,8 @@ class StepsNote(QFrame):
         close = plain_button(_("Got it"), self, self.closed, name="flat")
         close.setAccessibleName(_("Hide the first steps"))
         grid = QGridLayout(self)
-        grid.setContentsMargins(12, 5, 6, 5)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(0)
+        set_margins(grid, 12, 5, 6, 5)
+        set_spacing(grid, 8, 0)
         for row, line in enumerate(self._lines):
             number = QLabel(str(row + 1), self)
             number.setObjectName("step")

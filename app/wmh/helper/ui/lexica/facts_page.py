@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QWidget
 
 from wmh.base.text.phrases import _
+from wmh.helper.lists.titles import list_title
 from wmh.helper.ui.lexica.facts_text import (
     FactsGrid,
     InstalledLexicon,
@@ -178,7 +179,7 @@ class FactsPage(QWidget):
             self._renaming.hide()
             self._removing.hide()
         self._listed = listed
-        say(self._title, listed.name)
+        say(self._title, list_title(listed.name))
         facts = listed.facts
         say(self._headline, listed.reason if facts is None else headline(facts))
         self._headline.setProperty("alert", facts is None)

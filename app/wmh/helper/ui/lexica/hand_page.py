@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from wmh.base.text.phrases import _
+from wmh.helper.lists.titles import list_title
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.lexica.facts_text import title_label
 from wmh.helper.ui.lexica.hand_changes import OPPOSITE, Change, changing, reading
@@ -79,7 +80,7 @@ class HandPage(QWidget):
     def show_name(self, name: str, word: str = "") -> None:
         """Sets the word list that is edited, and puts a word into the field."""
         self._name = name
-        say(self._title, _("Words by hand: {0}").format(name))
+        say(self._title, _("Words by hand: {0}").format(list_title(name)))
         say(self._said, "")
         self._read.do(partial(reading, name))
         self._words.setText(word)

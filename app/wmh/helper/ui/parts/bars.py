@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushBut
 from wmh.base.files.saved_games import Trouble
 from wmh.base.files.writing import replace_file
 from wmh.base.text.phrases import _
+from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.look.theme import scale_length, theme_of
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import reason_of
@@ -162,7 +163,7 @@ class MessageBar(QFrame):
         self._buttons = QWidget(self)
         in_row(REST, self._offer, self._show, close, on=self._buttons, margins=0)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(10, 6, 4, 6)
+        set_margins(self._row, 10, 6, 4, 6)
         self._row.addWidget(self._text, 1)
         self._row.addWidget(self._buttons, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
@@ -190,7 +191,7 @@ class MessageBar(QFrame):
         """Shows an error or a hint, with a button for the folder of `file` if it is given."""
         self._show_text(text, file, hint=is_hint(text))
 
-    def _show_text(self, text: str, file: Path | None, *, hint: bool) -> None:
+    def _show_text(self, text: str, file: Path | None, *, hint: bool, stays: bool = False) -> None:
         self._act = None
         self._offer.hide()
         self._file = file
@@ -204,7 +205,7 @@ class MessageBar(QFrame):
         self.show()
         announce(self, text)
         _application().removeEventFilter(self)
-        if hint:
+        if hint and not stays:
             _application().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -226,9 +227,9 @@ class MessageBar(QFrame):
         if self._text.accessibleName() == text:
             self.hide()
 
-    def offer(self, text: str, button: str, act: Callable[[], None]) -> None:
-        """Shows a message with a button, which calls `act`."""
-        self.show_message(text)
+    def offer(self, text: str, button: str, act: Callable[[], None], *, news: bool = False) -> None:
+        """Shows a message with a button, which calls `act`; `news` is blue, not an error."""
+        self._show_text(text, None, hint=news or is_hint(text), stays=news)
         self._act = act
         self._offer.setText(button)
         self._offer.show()

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -153,8 +153,12 @@ class ValueList(QListView, Generic[Value]):
         """True while newer values are being computed and the values shown are outdated."""
         self._measured_for: Theme | None = None
         self._take = take
+        self._cut = 0
+        """Height in pixels at the lower edge that is too low for a whole row."""
         rows.setParent(self)
         self.setModel(rows)
+        for came in (rows.rowsInserted, rows.modelReset):
+            came.connect(self._show_whole_rows)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -184,7 +188,27 @@ class ValueList(QListView, Generic[Value]):
             return
         self._measured_for = theme_of(self)
         self.measure()
+        self._show_whole_rows()
         self.scheduleDelayedItemsLayout()  # Pegs are not as wide as words.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_whole_rows()
+
+    def line_height(self) -> int:
+        """Height of a line of rows in pixels; 0 if it is not known, or the lines differ."""
+        if self.gridSize().isValid():
+            return self.gridSize().height()
+        return max(self.sizeHintForRow(0), 0) if self.uniformItemSizes() else 0
+
+    @Slot()
+    def _show_whole_rows(self) -> None:
+        """Leaves the lower edge free where a row would be cut."""
+        line, room = self.line_height(), self.contentsRect().height()
+        cut = room % line if 0 < line <= room else 0
+        if cut != self._cut:
+            self._cut = cut
+            self.setViewportMargins(0, 0, 0, cut)
 
     def measure(self) -> None:
         """Computes the sizes that depend on the theme; called once for all rows."""

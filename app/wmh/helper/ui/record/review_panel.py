@@ -12,7 +12,7 @@ from wmh.engine.clues.hard_modes import Breach, Broken
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
-from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.games.game import Game, GameState, Terms
 from wmh.helper.record.finished_game import FinishedGame
 from wmh.helper.review.review import STRATEGIES_SHOWN
@@ -133,7 +133,7 @@ class ReviewPanel(QDialog):
         self._steps = len(game.turns) + len(STRATEGIES_SHOWN)
         self._progress.show_done(0, self._steps)
         if not game.terms.flagged:
-            self._foot.say(_("Offensive words are not counted: no game hides them."))
+            self._foot.say(_("Offensive words count as possible answers, but are not named."))
         self._foot.failed.connect(self.failed)
         suggester.opened.connect(self.close)  # What was left is left of another lexicon.
         self.finished.connect(self._errand.drop)
@@ -149,7 +149,10 @@ class ReviewPanel(QDialog):
         in_column(
             PageHead(
                 self.windowTitle(),
-                _("Each guess beside what strategies would have guessed in its place."),
+                _(
+                    "Skill and luck are rated by the strategy “{0}”; the lower table shows what"
+                    " other strategies would have guessed.",
+                ).format(_(STRATEGIES[Strategy.EXACT].title, context="Strategies")),
                 self,
                 modest=True,
             ),

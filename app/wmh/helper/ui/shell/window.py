@@ -142,7 +142,7 @@ class Window(QMainWindow):
         self._screens.several_read.connect(self._windows.show_boards)
         self._windows.picture_dropped.connect(self._screens.take)
         self._flagging = Flagging(suggester, self)
-        self._title = Title(self._helper_side.status, self._sides, self)
+        self._title = Title(self._helper_side.status, self._sides, self._remembered, self)
         FirstSteps(self._actions["first_steps"], self._board, self._helper_side)
         after = AfterGame(self._actions, self._board, self._helper_side, self._sides)
         self._advice.shown.connect(after.show_advice)

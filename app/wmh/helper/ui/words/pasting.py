@@ -156,7 +156,7 @@ class Pasting(QStackedWidget):
         used = found.turns or found.words or found.clues
         named = (each for each in found.unused if each.why is UnusedReason.OTHER_GAME)
         if not used and (other := next(named, None)) is not None:
-            text = _("This is a text of {0}, which has no words to guess.")
+            text = _("This is a text of {0}, a game that this program does not play.")
             return text.format(other.text)
         # A long list of words is no game, although each of its lines might be a guess.
         cut = any(unused.why is UnusedReason.CUT for unused in found.unused)

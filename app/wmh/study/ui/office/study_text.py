@@ -43,6 +43,14 @@ def progress_text(progress: Progress) -> str:
     return text.format(progress.done, progress.of, progress.folder.name)
 
 
+def rehearsed_texts() -> tuple[str, str]:
+    """Returns a sentence on a finished rehearsal, and the text of the button that opens it."""
+    return (
+        _("The rehearsal is done. Open its simulated data to analyse or export them."),
+        _("Open the sim&ulated data"),
+    )
+
+
 def files_text(files: WrittenFiles) -> str:
     number, folder = files.number, files.folder
     return ngettext("1 file is in {1}.", "{0} files are in {1}.", number, number, folder)

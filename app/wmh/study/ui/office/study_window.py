@@ -42,9 +42,9 @@ from wmh.study.ui.office.participant_form import ParticipantForm
 from wmh.study.ui.office.pin_gate import PinChange
 from wmh.study.ui.office.power_page import PowerPage
 from wmh.study.ui.office.seat import Seat
-from wmh.study.ui.office.study_form import REHEARSAL, AfterStudy, StudyForm, StudyLeft
+from wmh.study.ui.office.study_form import AfterStudy, StudyForm, StudyLeft
 from wmh.study.ui.office.study_task import StudyTask
-from wmh.study.ui.office.study_text import files_text, progress_text
+from wmh.study.ui.office.study_text import files_text, progress_text, rehearsed_texts
 from wmh.study.ui.office.validation_page import ValidationPage
 from wmh.study.ui.session.enrollment import SessionRequest
 
@@ -52,10 +52,7 @@ _WIDE = QSize(960, 0)
 
 
 class StudyWindow(QDialog):
-    """Window of studies. Unlike the session window, it is not modal.
-
-    Its own suggester opens the protocol's word list.
-    """
+    """Window of studies, not modal; its own suggester opens the protocol's word list."""
 
     def __init__(
         self,
@@ -172,8 +169,7 @@ class StudyWindow(QDialog):
                 say(self._state, progress_text(value))
             case WrittenFiles(folder):
                 self._task.end()
-                if folder.name.endswith(REHEARSAL):
-                    self._study.show_folder(folder)
+                self._offer_rehearsal(folder)
                 self._tell(files_text(value))
             case _:
                 pass
@@ -236,6 +232,7 @@ class StudyWindow(QDialog):
     @Slot()
     def _change_study(self) -> None:
         """Shows a newly chosen study or folder, and clears the sentence on the previous one."""
+        self._messages.take_back(rehearsed_texts()[0])
         if not self._task.writing:
             self._tell("")
         self._look()
@@ -263,10 +260,16 @@ class StudyWindow(QDialog):
     def _rehearse(self) -> None:
         if (protocol := self._protocol()) is not None:
             self._open_lexicon(protocol.lexicon)
-            folder = self._study.folder
-            if not folder.name.endswith(REHEARSAL):
-                folder = folder.parent / (folder.name + REHEARSAL)
+            folder = self._study.rehearsal_folder
             self._task.rehearse(rehearsing(protocol, self._study.file, folder, protocol.seed))
+
+    def _offer_rehearsal(self, folder: Path) -> None:
+        """Offers to open the folder of simulated data; the folder of the study stays selected."""
+        if folder == self._study.folder:
+            self._look()
+        elif folder == self._study.rehearsal_folder:
+            show = partial(self._study.show_folder, folder)
+            self._messages.offer(*rehearsed_texts(), show, news=True)
 
     @Slot()
     def _analyse_first(self, *, blinded: bool = False) -> None:
