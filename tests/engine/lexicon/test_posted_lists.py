@@ -231,3 +231,31 @@ def test_a_slash_between_blanks_is_no_flag_of_a_spelling_checker(tmp_path):
     listed = read_word_list([path], AUTO)
     assert [each.examples for each in listed.left_out] == [("'rebut / rebuts'",)]
     assert not listed.notices
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'var Aa=["x"],La=["cigar","rebut"],Ta=["aahed","cigar","aalii"],Ra="present";',
+        json.dumps({"answers": ["cigar", "rebut"], "allowed": ["aahed", "aalii"]}),
+        "export const ANSWERS: string[] = [\n  'cigar', 'rebut',\n];\n"
+        "export const VALID_GUESSES: string[] = ['aahed', 'aalii'];",
+        "const solutions = new Set(['cigar', 'rebut']);\n"
+        "const guesses = new Set(['aahed', 'aalii']);",
+        "answers = ['cigar', 'rebut']\nallowed_words = ['aahed', 'aalii']\n",
+    ],
+)
+def test_the_answers_of_a_game_are_told_from_its_other_guesses(tmp_path, text):
+    path = tmp_path / "words.js"
+    path.write_text(text, "utf-8")
+    listed = read_word_list([path], AUTO)
+    found = {listed.alphabet.decode(word): tier for word, tier in listed.tiers.items()}
+    assert found == {"cigar": 10, "rebut": 10, "aahed": 80, "aalii": 80}
+    assert listed.answers
+    assert "list of answers" in str(listed.notices[0])
+
+
+def test_lists_that_are_not_named_as_answers_and_guesses_are_one_list(tmp_path):
+    path = tmp_path / "words.js"
+    path.write_text("const easy = ['cigar'], hard = ['rebut', 'sissy'];", "utf-8")
+    assert not read_word_list([path], AUTO).answers

@@ -211,3 +211,21 @@ def test_a_word_that_can_be_the_answer_goes_first_where_it_costs_little(answerin
     assert (first.word, first.candidate, first.certainty) == ("prong", True, Certainty.EXACT)
     assert (advice.best.word, advice.best.proven) == ("gipon", True)
     assert 0 < first.score - advice.best.mean < 0.025
+
+
+@pytest.mark.parametrize(
+    ("answer", "rare", "known"), [("amity", "snipy", "spiny"), ("cable", "soldi", "solid")]
+)
+def test_of_words_that_cannot_be_the_answer_and_are_equally_good_a_known_one_leads(
+    answering, answer, rare, known
+):
+    asked = {"strategy": Strategy.EXACT, "prior": Prior.TIER, "plain": True, "attempts": 6}
+    turn = Turn(tuple("crate"), mark(Rule.TILES, tuple("crate"), tuple(answer)))
+    question = Question((turn,), 5, **asked)
+    *_, advice = answering(question, english())
+    rows = {row.word: row for row in advice.suggestions}
+
+    assert advice.suggestions[0].word == advice.best.word == known
+    assert rows[known].certainty is Certainty.PROVEN
+    assert rows[rare].score == rows[known].score
+    assert not rows[known].candidate

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from tests.boxes import choose_in
 from tests.patience import PATIENCE
 from wmh.base.files import paths
+from wmh.base.text.languages import LanguageChoice
 from wmh.engine.advice import advise
 from wmh.engine.answer import Best, Suggestion
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList, Prior, Strategy
@@ -64,7 +65,8 @@ def grow(play):
     def sit_down(*changes, **settings):
         made.append(Growing(*changes))
         settings = {"strategy": Strategy.PARTS, "length": 4} | settings
-        player = play(answers=made[-1], **settings).until(headline="20 words fit")
+        player = play(answers=made[-1], **settings)
+        player.qtbot.waitUntil(lambda: bool(player.words))
         return player, made[-1].grow
 
     yield sit_down
@@ -498,6 +500,21 @@ def test_of_a_first_row_that_costs_a_little_more_both_are_named(grow):
     assert player.board[0].startswith("R, no colour yet / A")
 
 
+def test_of_two_possible_answers_the_better_known_one_says_why_it_leads(grow):
+    """So it is with TAYRA before YATRA, which could be the answer as well."""
+    sale, rain = rows("sale rain")
+    both = (replace(sale, score=2.26), replace(rain, score=2.25))
+    player, go_on = grow(
+        {"suggestions": both, "best": Best("rain", 2.25, proven=True)}, strategy=Strategy.EXACT
+    )
+    line = player.window.findChild(QPushButton, "best")
+    go_on()
+    player.qtbot.waitUntil(line.isVisible)
+
+    said = "SALE is better known: 2.26 guesses on average. RAIN needs 2.25."
+    assert line.accessibleName() == said
+
+
 def test_a_possible_answer_that_loses_fewer_games_says_why_it_leads(grow):
     sale, rain = rows("sale rain")
     both = (replace(sale, score=2.5), replace(rain, score=2.25))
@@ -510,6 +527,29 @@ def test_a_possible_answer_that_loses_fewer_games_says_why_it_leads(grow):
 
     said = "SALE goes first: with it you lose fewer games. RAIN needs 2.25 guesses on average."
     assert line.accessibleName() == said
+
+
+@pytest.mark.parametrize("language", LanguageChoice)
+def test_no_end_of_the_line_about_the_best_guess_is_cut(grow, language):
+    both = rows("sale rain", thin=("rain",))
+    best = Best("rain", both[1].score, proven=True)
+    player, go_on = grow(
+        {"suggestions": both[1:], "best": best},
+        {"suggestions": both, "best": best},
+        strategy=Strategy.EXACT, prior=Prior.TIER, language=language, compact=True,
+    )  # fmt: skip
+    player.window.resize(250, 260)
+    line = player.window.findChild(QPushButton, "best")
+    for _ in range(2):
+        before = line.text()
+        go_on()
+        player.qtbot.waitUntil(lambda: line.isVisible() and line.text() != before)  # noqa: B023
+        player.see()
+        metrics = line.fontMetrics()
+        shown = line.text().split("\n")
+        assert " ".join(shown) == line.accessibleName()
+        assert max(map(metrics.horizontalAdvance, shown)) < line.width()
+        assert line.height() >= metrics.lineSpacing() * len(shown)
 
 
 def test_the_best_guess_is_gone_with_the_next_question(grow):

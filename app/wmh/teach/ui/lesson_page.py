@@ -39,7 +39,7 @@ With a larger font size it may be higher.
 _LARGER = 1.5
 """Greatest factor by which short questions and answers are enlarged."""
 
-_MARGINS, _APART, _SPARE = (12, 2, 12, 2), 16, 2
+_MARGINS, _APART, _SPARE = (12, 1, 12, 1), 16, 2
 """Margins around sentence and position, the distance between them, and spare width."""
 
 _USUAL = QSize(640, 440)
@@ -296,7 +296,7 @@ class LessonPage(QWidget):
             self.controls,
             on=self,
             # On a projector no room is lost around the drawing, which has the window's ground.
-            margins=(2, 2, 2, 0),
+            margins=(1, 1, 1, 0),
             spacing=1,
         )
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QSizePolicy, QW
 
 from wmh.base.text.phrases import _
 from wmh.base.text.sentence import Sentence
+from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.look.theme import LARGE, SMALL, scale_length, text_font, theme_of
 from wmh.helper.ui.parts.labels import ElidedLabel
 from wmh.helper.ui.parts.rich_text import set_tip
@@ -29,8 +30,8 @@ class StageBar(QWidget):
         self._arrows = [_Arrow(self) for _ in stages[1:]]
         self._heading = _Heading(self)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(8, 2, 4, 2)
-        self._row.setSpacing(4)
+        set_margins(self._row, 8, 1, 4, 1)
+        set_spacing(self._row, 4)
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._row.addWidget(self._heading, 1)
         for number, box in enumerate(self._boxes):

@@ -13,7 +13,7 @@ from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.lexicon.reading.affixes import affixes_beside, unfold
-from wmh.engine.lexicon.reading.forms import lines_of
+from wmh.engine.lexicon.reading.forms import APART, lines_of
 from wmh.engine.lexicon.reading.policies import Accents, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError, text_of
 from wmh.engine.lexicon.spelling import (
@@ -118,9 +118,6 @@ def _split_number(line: str) -> tuple[str, str]:
 
 MOST_TIER = 127
 
-ANSWER_TIER, GUESS_TIER = 10, 80
-"""Tiers of possible answers and of mere guesses, in lists that distinguish them."""
-
 _MOST_TIERS = 20
 """Maximal number of different values in a column of tiers; with more they are counts."""
 
@@ -154,6 +151,8 @@ def kind_of(files: Sequence[Entries], notices: list[InputError]) -> Column:
     if not numbers:
         notices.append(InputError("The entries beside the words are not numbers and were skipped."))
         return Column.NONE
+    if any(notice.said == APART for notice in notices):
+        return Column.TIER
     if len(numbers) <= _MOST_TIERS and all(map(is_tier, numbers)):
         notices.append(
             InputError(

@@ -5,9 +5,15 @@ from collections import Counter
 from collections.abc import Sequence
 
 from wmh.base.text.refusal import InputError
-from wmh.engine.lexicon.reading.literals import literal_lines
+from wmh.base.text.wording import translatable
+from wmh.engine.lexicon.reading.literals import answer_lines, literal_lines
 from wmh.engine.lexicon.reading.markup import without_markup
 from wmh.engine.lexicon.reading.tables import columns_of, is_header, rows_of, table_lines
+
+APART = translatable(
+    "{0} has a list of answers and one of guesses: only the words of the first may be answers."
+)
+"""Notice of a text whose answers and other allowed guesses were told apart."""
 
 _SAMPLE = 400
 """Number of lines that are examined to recognize the form of a list."""
@@ -58,6 +64,8 @@ def lines_of(text: str, name: str, notices: list[InputError]) -> list[str]:
     if 2 * simple >= len(sample) and not (sample and _heads(sample[0])):
         return lines
     if (found := literal_lines(text, name)) is not None:
+        if (apart := answer_lines(text)) is not None:
+            return _with_notice(apart, InputError(APART, name), notices)
         return _with_notice(
             found, InputError("{0} was read as a list from a program's source.", name), notices
         )

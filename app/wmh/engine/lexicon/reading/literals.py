@@ -8,6 +8,9 @@ from typing import cast
 from wmh.engine.lexicon.reading.tables import columns_of, table_lines
 from wmh.engine.lexicon.reading.text import WordListError
 
+ANSWER_TIER, GUESS_TIER = 10, 80
+"""Tiers of possible answers and of mere guesses, in lists that distinguish them."""
+
 _MOST_CHARACTERS = 32_000_000
 """Maximal number of characters of source code: five times the longest list in use."""
 
@@ -40,6 +43,51 @@ _DATED = re.compile(r"[\W\d_]+")
 _KEYS = ("word", "solution", "answer", "term", "lemma", "text", "name", "w")
 _COUNTS = ("count", "freq", "frequency", "occurrences", "n", "zipf", "score")
 """Names of fields in which objects usually have the frequency of a word."""
+
+
+_ANSWERS = frozenset(
+    re.findall(
+        r"\w+",
+        "answer answers solution solutions secret secrets target targets soluciones respuestas"
+        " l\u00f6sungen r\u00e9ponses wordles la",
+    )
+)
+_GUESSES = frozenset(
+    re.findall(
+        r"\w+",
+        "guess guesses allowed valid validas v\u00e1lidas accepted others herrings dictionary legal"
+        " permitted ta",
+    )
+)
+"""Words in the names of lists of a game's possible answers, and of its other allowed guesses."""
+_CLOSING = re.compile(r"[\])}]")
+_PARTS = re.compile(r"[^\W\d_]?[a-z\u00e0-\u00ff]+|[A-Z\u00c0-\u00de]+")
+_NAME_OF_LIST = re.compile(
+    r"(?<![\w.$])(\w+)[\"']?\s*(?::[^=\[({\"'`]*(?:\[\])?)?\s*(?:=>?|:)\s*(?:new\s+\w+\s*\(|\w+\s*\()?\s*"
+    r"(?=[\[({])"
+)
+
+
+def answer_lines(text: str) -> list[str] | None:
+    """Returns lines `word TAB tier` of source code with a list of answers and one of guesses.
+
+    The lists are told apart by their names. Returns None if the text has no such two lists.
+    """
+    bare = _COMMENT.sub("", text)
+    tiers: dict[str, int] = {}
+    for list_name in _NAME_OF_LIST.finditer(bare):
+        parts = {part.lower() for part in _PARTS.findall(list_name[1])}
+        if bool(parts & _ANSWERS) is bool(parts & _GUESSES):
+            continue
+        tier = ANSWER_TIER if parts & _ANSWERS else GUESS_TIER
+        end = _CLOSING.search(bare, list_name.end())
+        inside = bare[list_name.end() : end.start() if end else None]
+        quoted = (found for found in _LITERAL.finditer(inside) if not found["key"])
+        for word in filter(_LETTERS.fullmatch, (found["text"] or "" for found in quoted)):
+            tiers[word] = min(tier, tiers.get(word, tier))
+    if set(tiers.values()) != {ANSWER_TIER, GUESS_TIER}:
+        return None
+    return [f"{word}\t{tier}" for word, tier in tiers.items()]
 
 
 def literal_lines(text: str, name: str) -> list[str] | None:
@@ -122,7 +170,7 @@ def _of_array(told: list[object]) -> Iterator[str]:
         if columns := columns_of(rows):
             yield from table_lines(rows, columns)
             return
-    field = _field_of_words([cast("object", each) for each in told])
+    field = _field_of_words(told)
     for each in told:
         yield from _texts(cast("Mapping[str, object]", each)[field] if field else each)
 

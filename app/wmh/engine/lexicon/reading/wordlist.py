@@ -14,8 +14,6 @@ from wmh.base.text.wording import excerpt, translatable
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet, AlphabetError
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
 from wmh.engine.lexicon.reading.entries import (
-    ANSWER_TIER,
-    GUESS_TIER,
     MOST_TIER,
     Entries,
     check_tiers,
@@ -24,6 +22,8 @@ from wmh.engine.lexicon.reading.entries import (
     kind_of,
     tiers_by_rank,
 )
+from wmh.engine.lexicon.reading.forms import APART
+from wmh.engine.lexicon.reading.literals import ANSWER_TIER, GUESS_TIER
 from wmh.engine.lexicon.reading.policies import AS_IT_STANDS, Accents, Capitals, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError
 from wmh.engine.lexicon.spelling import TURKISH, fold_case, without_accents
@@ -36,6 +36,7 @@ _LONG = 10_000
 
 _SELDOM = 20
 
+_FEWEST = 2
 _ONE_WORD = 60
 """Maximal number of bytes of a list with a single word; a longer text is not understood."""
 
@@ -129,6 +130,7 @@ def read_word_list(
         tiers = dict.fromkeys(tiers, GUESS_TIER) | dict.fromkeys(likely, ANSWER_TIER)
         lines += more
         paths = [*paths, answers]
+    apart = len(files) == 1 and any(notice.said == APART for notice in report.notices)
     where = ", ".join(path.name for path in paths)
     merged = lines - len(tiers)
     turkish = policies.locale in TURKISH
@@ -147,7 +149,7 @@ def read_word_list(
             SHORTEST,
             LONGEST,
         )
-    if lines == 1 and not report.numbers and _is_long(paths):
+    if lines < _FEWEST and not report.numbers and _is_long(paths):
         raise WordListError(
             "Only the word {1} was recognized in {0}: give a list with one word a line, a table, or"
             " JSON.",
@@ -160,7 +162,7 @@ def read_word_list(
         report.left_out(),
         tuple(report.notices),
         merged,
-        answers is not None,
+        answers is not None or (apart and column is Column.TIER),
     )
 
 

@@ -17,7 +17,7 @@ from wmh.engine.strategy.endgame import LATE, PROVEN_TO, UNKNOWN, WIDTH, Endgame
 from wmh.engine.strategy.kernels.search import ENDLESS
 from wmh.engine.strategy.ranking.measure import measure
 from wmh.engine.strategy.ranking.measures import Guesses, Measures
-from wmh.engine.strategy.ranking.ordering import as_shown, least_guesses
+from wmh.engine.strategy.ranking.ordering import as_shown, best_to_end, least_guesses
 
 GRACE = 2
 """Hundredths of a guess that a possible secret may cost above the fewest and still lead.
@@ -31,6 +31,9 @@ RARE = 1
 
 The figures of GRACE hold with this value.
 """
+
+KNOWN = 20
+"""Number of the most promising known words that are compared with a rare word that is best."""
 
 ENDING = 3
 """Greatest number of guesses left for which a search checks that they are enough.
@@ -114,8 +117,9 @@ def leading(state: State, stop: Stop) -> ValuedGuesses | None:
     """Returns the leading guess, followed by the other guesses that were valued to find it.
 
     A word that can be the secret leads if it costs no more than GRACE above the fewest guesses, or
-    RARE less if few people know it; ties go to the likeliest word. Returns None if measures must
-    tell which guess has the best chance to win. Raises Cancelled.
+    RARE less if few people know it; ties go to the likeliest word. Of words that cannot be the
+    secret, a known one leads if it takes as few guesses as a rare one. Returns None if measures
+    must tell which guess has the best chance to win. Raises Cancelled.
     """
     found = _best_solution(state, stop)
     if found is None or found.guess is None:
@@ -139,9 +143,33 @@ def leading(state: State, stop: Stop) -> ValuedGuesses | None:
     totals = _totals(state, near, stop, proven=found.proven, below=below)
     known = totals >= 0
     places = np.concatenate((best, near[known]))
-    return _order_guesses(
-        state, places, np.concatenate(([found.total], totals[known])), found, stop
-    )
+    totals = np.concatenate(([found.total], totals[known]))
+    alike = _known_alike(state, found, stop)
+    places = np.concatenate((places, alike))
+    totals = np.concatenate((totals, np.full(len(alike), found.total)))
+    return _order_guesses(state, places, totals, found, stop)
+
+
+def _known_alike(state: State, best: Solution, stop: Stop) -> NDArray[np.intp]:
+    """Returns the indices of known words that need as few guesses as the rare word `best`.
+
+    Neither these words nor `best` can be the secret; otherwise there are none.
+    """
+    if not _is_rare_other(state, best):
+        return np.empty(0, np.intp)
+    known = np.flatnonzero(state.tiers <= COMMON_TIER)
+    measures = state.measured(known, stop)
+    promising = (measures.own < 0) & (least_guesses(measures) * state.weight <= best.total + 0.5)
+    known, measures = known[promising], measures.take(np.flatnonzero(promising))
+    known = known[best_to_end(measures, min(KNOWN, len(known)), state.tiers[known])]
+    totals = _totals(state, known, stop, proven=best.proven, below=best.total + 1)
+    return known[totals == best.total]
+
+
+def _is_rare_other(state: State, best: Solution) -> bool:
+    """True if the best guess is a rare word that cannot be the secret."""
+    guess = best.guess
+    return guess is not None and state.tiers[guess] > COMMON_TIER and guess not in _own(state)
 
 
 def values_of(
@@ -205,12 +233,15 @@ def _order_guesses(
     """Returns the valued guesses in the order of their mean, as shown, plus handicap.
 
     Ties go to words that can be the secret, then to likelier words, then to better known ones. Of
-    guesses that cannot be the secret, `best` comes first, because not all others were searched.
+    guesses that cannot be the secret, `best` comes first, because not all others were searched; but
+    if it is a rare word, known words with an equal total come before it.
     """
     measures = state.measured(places, stop)
     unknown = np.where(totals >= 0, 0, np.where(totals == UNKNOWN, 1, 2))
     means = np.where(totals >= 0, totals / state.weight, least_guesses(measures))
     other = measures.own < 0
+    alike = (totals == best.total) & (state.tiers[places] <= COMMON_TIER)
+    alike &= _is_rare_other(state, best)
     shown = as_shown(means)
     order = np.lexsort(
         (
@@ -218,7 +249,7 @@ def _order_guesses(
             means,
             state.tiers[places],
             -measures.hit,
-            other & (places != best.guess),
+            other & (places != best.guess) & ~alike,
             other,
             shown + _handicaps(state, places, other),
             unknown,

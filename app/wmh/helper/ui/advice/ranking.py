@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -31,6 +31,7 @@ from wmh.helper.settings import ATTEMPTS
 from wmh.helper.ui.advice.kinds import KindSwitch, leading_kind
 from wmh.helper.ui.advice.ranking_text import awaits_ranking, best_text, scoring, unit
 from wmh.helper.ui.advice.suggestion_list import SuggestionList
+from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.box import Choice, ChoiceBox
@@ -161,7 +162,7 @@ class RankingNote(QLabel):
 class BestLine(QPushButton):
     """Line that names the best guess; a click or Enter takes the guess. Hidden without one.
 
-    A long sentence is broken into two lines.
+    A long sentence is broken into lines.
     """
 
     taken = Signal(str)
@@ -200,16 +201,14 @@ class BestLine(QPushButton):
         self._wrap()
 
     def _wrap(self) -> None:
-        """Breaks the sentence at the space nearest to its middle."""
-        text = shown = self.accessibleName()
+        """Breaks the sentence into as few lines as there is room for, of about equal lengths."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
+        if not self.isVisible():  # The layout has not given its width yet.
+            option.rect.setWidth((self.parentWidget() or self).width())
         inside = QStyle.SubElement.SE_PushButtonContents
         room = self.style().subElementRect(inside, option, self).width()
-        if self.fontMetrics().horizontalAdvance(text) > room and " " in text:
-            gaps = (place for place, letter in enumerate(text) if letter == " ")
-            gap = min(gaps, key=lambda place: abs(2 * place - len(text)))
-            shown = f"{text[:gap]}\n{text[gap + 1 :]}"
+        shown = "\n".join(_break_lines(self.accessibleName(), room, self.fontMetrics()))
         if shown != self.text():
             self.setText(shown)
 
@@ -222,6 +221,28 @@ class BestLine(QPushButton):
     @Slot()
     def _take(self) -> None:
         self.taken.emit(self._word)
+
+
+def _break_lines(text: str, room: int, metrics: QFontMetrics) -> list[str]:
+    """Returns the text in as few lines as fit in the room, of about equal lengths."""
+    lines, narrower = [text], _fill_lines(text, room, metrics)
+    while narrower != lines and (lines == [text] or len(narrower) == len(lines)):
+        lines = narrower
+        narrower = _fill_lines(text, max(map(metrics.horizontalAdvance, lines)) - 1, metrics)
+    return lines
+
+
+def _fill_lines(text: str, room: int, metrics: QFontMetrics) -> list[str]:
+    """Returns the text in lines, each as long as fits in the room, or of a single word."""
+    first, *words = text.split(" ")
+    lines = [first]
+    for word in words:
+        longer = f"{lines[-1]} {word}"
+        if metrics.horizontalAdvance(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
 
 
 def _tip(best: Best | None) -> str:
@@ -255,15 +276,15 @@ class Ranking(QWidget):
         self.list = SuggestionList(page)
         self.list.measured.connect(self.head.unit.end_before)
         self.kind = plain_label(page, "kind")
-        self.kind.setContentsMargins(margins(6, 0, 16, 0))
+        set_margins(self.kind, *margins(6, 0, 16, 0))
         self.kind.hide()
         self.best = BestLine(page)
         self.note = RankingNote(page)
         self.why = pieces.lazy("why", self._make_why)
-        self.note.setContentsMargins(margins(6, 0, 16, 0))
+        set_margins(self.note, *margins(6, 0, 16, 0))
         self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._both.setContentsMargins(0, 0, 0, 0)
-        self._both.setSpacing(6)
+        set_margins(self._both, 0, 0, 0, 0)
+        set_spacing(self._both, 6)
         self._both.addLayout(
             in_column(self.above, (self.list, 1), self.kind, self.best, self.note, spacing=2),
             1,

@@ -130,7 +130,7 @@ def covered_text(*, first: bool) -> str:
 def best_text(advice: Advice) -> str:
     """Returns a sentence about the best guess; "" if no best guess is known.
 
-    If the first row could be the answer and the best guess could not, it compares the two.
+    If the first row could be the answer and the best guess is another word, it compares the two.
     """
     best, first = advice.best, next(iter(advice.suggestions), None)
     if best is None:
@@ -141,6 +141,8 @@ def best_text(advice: Advice) -> str:
         return text.format(first.word.upper(), word, mean)
     if first is not None and _goes_first(first, advice):
         text = _("{0} could be the answer: {1} guesses on average. {2} cannot, and needs {3}.")
+        if any(row.word == best.word and row.candidate for row in advice.suggestions):
+            text = _("{0} is better known: {1} guesses on average. {2} needs {3}.")
         return text.format(first.word.upper(), decimal(first.score, 2), word, mean)
     if not best.proven:
         text = _("Best found: {0}, {1} guesses on average")

@@ -23,6 +23,7 @@ from wmh.helper.ui.advice.ranking_text import count_text
 from wmh.helper.ui.advice.wording import Reason, Remedy
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_words import mark_name, number_names
+from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, margins, remove
@@ -118,8 +119,8 @@ class _ProposalButton(QPushButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         line = QHBoxLayout(self)
-        line.setContentsMargins(6, 5, 6, 5)
-        line.setSpacing(10)
+        set_margins(line, 6, 5, 6, 5)
+        set_spacing(line, 10)
         for name, words, stretch in (("hint", key, 0), ("", text, 1)):
             label = QLabel(words, self)
             label.setObjectName(name)

@@ -8,6 +8,7 @@ from wmh.engine.clues.rules import RULES, Rule
 from wmh.helper.games.preset import Preset
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_words import in_words
+from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.parts.layout import margins
 from wmh.helper.ui.parts.rich_text import set_tip
 
@@ -19,7 +20,7 @@ class RuleLine(QLabel):
         super().__init__(parent)
         self.setObjectName("rule")
         self.setWordWrap(True)
-        self.setContentsMargins(margins(6, 2, 0, 0))
+        set_margins(self, *margins(6, 2, 0, 0))
 
     def show_rule(self, sheet: Sheet, hardness: Hardness, preset: Preset | None, name: str) -> None:
         """Shows the rule, hard mode and limit, if they are unusual for the game.

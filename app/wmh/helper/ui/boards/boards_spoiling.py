@@ -18,7 +18,6 @@ from wmh.helper.suggester import Chore, Suggester
 from wmh.helper.ui.board.stepped_board import LetterBoard
 from wmh.helper.ui.boards.boards_list import BoardsList
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
-from wmh.helper.ui.look.scaling import rescale
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.shell.actions import level_texts
 from wmh.helper.ui.shell.remembered import Remembered
@@ -170,7 +169,6 @@ class CoveredBoardsList(QStackedWidget):
             from wmh.helper.ui.spoiler.cover import Cover
 
             self._cover = Cover(self)
-            rescale(self._cover)
             self._cover.more_wanted.connect(self._give_more)
             self._cover.left.connect(self._list.left)
             self.addWidget(self._cover)

@@ -38,6 +38,7 @@ from wmh.helper.ui.boards.kind_line import KindLine
 from wmh.helper.ui.boards.paste_preview import PastePreview
 from wmh.helper.ui.frame.content_scroll import room_for
 from wmh.helper.ui.look.clue_words import preset_of
+from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.look.theme import Appearance, scale_length
 from wmh.helper.ui.parts.bars import MessageBar, StatusLine
 from wmh.helper.ui.parts.error_text import reason_of
@@ -191,10 +192,10 @@ class BoardsWindow(AroundBoard):
             self,
             modest=True,
         )
-        self._status.setContentsMargins(6, 4, 16, 4)
+        set_margins(self._status, 6, 4, 16, 4)
         self._status.put_beside(self._covered.slider)
         self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._both.setSpacing(4)
+        set_spacing(self._both, 4)
         self._both.addWidget(self._boards, 3)
         self._both.addLayout(
             in_column(

@@ -17,6 +17,7 @@ from wmh.helper.ui.classroom import class_text
 from wmh.helper.ui.classroom.ballot import Ballot
 from wmh.helper.ui.classroom.class_board import ClassBoard
 from wmh.helper.ui.classroom.class_table import ClassTable
+from wmh.helper.ui.look.scaling import set_spacing
 from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.bars import StatusLine
 from wmh.helper.ui.parts.labels import plain_button, plain_label
@@ -102,7 +103,7 @@ class ClassPage(QWidget):
     def _lay_out(self) -> None:
         end = in_row(self._compare, REST)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._both.setSpacing(12)
+        set_spacing(self._both, 12)
         self._both.addWidget(self._board, 5)
         self._both.addLayout(
             in_column(self._field, (self._ballot, 1), end, self._after, REST, spacing=6), 5

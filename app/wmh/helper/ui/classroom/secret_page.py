@@ -15,6 +15,7 @@ from wmh.helper.games.game import Game, Keeping, Terms
 from wmh.helper.games.refusals import SecretError
 from wmh.helper.lists.titles import list_title
 from wmh.helper.suggester import Suggester
+from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.box import ChoiceBox, fitted_box, length_choices
 from wmh.helper.ui.parts.error_text import objection
@@ -61,7 +62,7 @@ class SecretPage(QWidget):
         self._show.pressed.connect(self._unveil)
         self._show.released.connect(self._veil)
         self._said = plain_label(self, "note")
-        self._said.setContentsMargins(7, 0, 0, 6)
+        set_margins(self._said, 7, 0, 0, 6)
         self._lengths: ChoiceBox[int] = fitted_box(self, _("Length of the word to draw"))
         self._draw = QPushButton(_("&Draw a word"), self)
         self._draw.setToolTip(_("The word is not shown"))
@@ -81,8 +82,7 @@ class SecretPage(QWidget):
 
     def _lay_out(self) -> None:
         form = QGridLayout()
-        form.setHorizontalSpacing(12)
-        form.setVerticalSpacing(8)
+        set_spacing(form, 12, 8)
         form.setColumnStretch(1, 1)
         form.addWidget(self._said, 1, 1)
         for row, text, fields in (

@@ -31,6 +31,7 @@ from wmh.helper.games.preset import Preset
 from wmh.helper.lists.library import lexicon_files
 from wmh.helper.lists.titles import list_title
 from wmh.helper.ui.look.pegs import pegs_of
+from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.look.theme import SMALL, Appearance, scale_length, text_font, wrapped_height
 from wmh.helper.ui.look.tile import Show, TileState, paint_tile
 from wmh.helper.ui.parts.numbers import whole
@@ -96,8 +97,8 @@ class GameCards(QWidget):
             for number, key in enumerate((key for key in FIRST if key in by_key), start=1)
         ]
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(6)
+        set_margins(self._grid, 0, 0, 0, 0)
+        set_spacing(self._grid, 6)
         for card in self._cards:
             card.selected.connect(self.selected)
             card.chosen.connect(self.chosen)

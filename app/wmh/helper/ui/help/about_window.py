@@ -29,6 +29,7 @@ from wmh.base.files import paths
 from wmh.base.text.phrases import _
 from wmh.engine.strategy.kernels.library import level, unavailable
 from wmh.helper.lists.titles import list_title
+from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, Piece, in_column, in_row, line_between
@@ -207,8 +208,7 @@ def _words(parent: QWidget) -> tuple[Piece, ...]:
 def _libraries(parent: QWidget) -> tuple[Piece, ...]:
     heading = _heading(_("Made with"), parent)
     grid = QGridLayout()
-    grid.setHorizontalSpacing(16)
-    grid.setVerticalSpacing(4)
+    set_spacing(grid, 16, 4)
     for row, each in enumerate(libraries()):
         version = each.version or _("not installed")
         grid.addWidget(_text(each.name, parent), row, 0)
@@ -241,7 +241,7 @@ def _opener(folder: Path) -> Callable[[], object]:
 def _heading(text: str, parent: QWidget) -> QLabel:
     label = QLabel(text, parent)
     label.setObjectName("name")
-    label.setContentsMargins(0, 14, 0, 0)
+    set_margins(label, 0, 14, 0, 0)
     return label
 
 

@@ -9,13 +9,15 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Mark
+from wmh.engine.explain.spoiler import Spoiler
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_words import mark_key
-from wmh.helper.ui.look.scaling import rescale
+from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.shell.helper_side import HelperSide
+from wmh.helper.ui.spoiler import spoiler_text
 
 
 class FirstSteps(QObject):
@@ -38,7 +40,6 @@ class FirstSteps(QObject):
             self._note = StepsNote(self._board.sheet.rule, self._helper_side)
             self._note.closed.connect(self._put_away)
             self._helper_side.add_note(self._note)
-            rescale(self._note)
         if self._note is not None:
             self._note.setVisible(wanted)
 
@@ -66,13 +67,12 @@ class StepsNote(QFrame):
     def __init__(self, rule: Rule, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("steps")
-        self._lines = [QLabel(self, wordWrap=True) for _rest in range(3)]
+        self._lines = [QLabel(self, wordWrap=True) for _rest in range(4)]
         close = plain_button(_("Got it"), self, self.closed, name="flat")
         close.setAccessibleName(_("Hide the first steps"))
         grid = QGridLayout(self)
-        grid.setContentsMargins(12, 5, 6, 5)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(0)
+        set_margins(grid, 12, 5, 6, 5)
+        set_spacing(grid, 8, 0)
         for row, line in enumerate(self._lines):
             number = QLabel(str(row + 1), self)
             number.setObjectName("step")
@@ -104,6 +104,9 @@ def _steps(rule: Rule) -> Sequence[str]:
             *(mark_key(mark) for mark in sorted(Mark, reverse=True))
         ),
         _("The best next guesses appear below."),
+        _("How much help? Choose {0} to {1} below.").format(
+            spoiler_text.name(Spoiler.COUNT), spoiler_text.name(Spoiler.ANSWER)
+        ),
     )
 
 

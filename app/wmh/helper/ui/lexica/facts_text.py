@@ -12,6 +12,7 @@ from wmh.base.running.stopping import Stop
 from wmh.base.text.phrases import _, ngettext
 from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.facts import Facts
+from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.look.theme import LARGE, text_font
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label, say
@@ -30,9 +31,8 @@ class FactsGrid(QWidget):
         self._name = name
         self._labels: list[tuple[QLabel, QLabel]] = []
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(14)
-        self._grid.setVerticalSpacing(6)
+        set_margins(self._grid, 0, 0, 0, 0)
+        set_spacing(self._grid, 14, 6)
         self._grid.setColumnStretch(1, 1)
 
     def show_pairs(self, pairs: Sequence[tuple[str, str]]) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from wmh.base.files.paths import typed_path
 from wmh.base.text.phrases import _
 from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Policies
+from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import in_row
@@ -94,9 +95,8 @@ class ImportForm(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(14)
-        self._grid.setVerticalSpacing(8)
+        set_margins(self._grid, 0, 0, 0, 0)
+        set_spacing(self._grid, 14, 8)
         self._grid.setColumnStretch(1, 1)
         self._suggested = ""
         self._recipes: ChoiceBox[Recipe | None] = self._box(_("Dictionary of this system"))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushBut
 from wmh.base.files.saved_games import Trouble
 from wmh.base.files.writing import replace_file
 from wmh.base.text.phrases import _
+from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.look.theme import scale_length, theme_of
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import reason_of
@@ -162,7 +163,7 @@ class MessageBar(QFrame):
         self._buttons = QWidget(self)
         in_row(REST, self._offer, self._show, close, on=self._buttons, margins=0)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(10, 6, 4, 6)
+        set_margins(self._row, 10, 6, 4, 6)
         self._row.addWidget(self._text, 1)
         self._row.addWidget(self._buttons, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()

@@ -6,7 +6,7 @@ left to right.
 
 from typing import Final
 
-from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -20,12 +20,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wmh.helper.ui.look.scaling import gap
+from wmh.helper.ui.look.scaling import gap, set_margins, set_spacing, sides_of
 
 REST: Final = None
 """Item of a column or row that takes the remaining room."""
 
-Margins = int | tuple[int, int, int, int] | QMargins
+Sides = tuple[int, int, int, int]
+"""Margins at the left, the top, the right and the bottom."""
+
+Margins = int | Sides
 Piece = (
     QWidget
     | QLayout
@@ -50,11 +53,11 @@ def mirror_rect(painter: QPainter, rect: QRectF, within: QRectF) -> QRectF:
     return QRectF(left, rect.top(), rect.width(), rect.height())
 
 
-def margins(start: int, top: int, end: int, bottom: int) -> QMargins:
+def margins(start: int, top: int, end: int, bottom: int) -> Sides:
     """Returns the margins of a layout, mirrored if the window is read from right to left."""
     if QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-        return QMargins(end, top, start, bottom)
-    return QMargins(start, top, end, bottom)
+        return end, top, start, bottom
+    return start, top, end, bottom
 
 
 def line_between(parent: QWidget) -> QFrame:
@@ -112,10 +115,8 @@ def _fill(
     spacing: int | None,
 ) -> None:
     if around is not None:
-        sides = (around, around, around, around) if isinstance(around, int) else around
-        layout.setContentsMargins(sides if isinstance(sides, QMargins) else QMargins(*sides))
-    if spacing is not None:
-        layout.setSpacing(spacing)
+        set_margins(layout, *((around,) * 4 if isinstance(around, int) else around))
+    set_spacing(layout, -1 if spacing is None else spacing)
     for piece in pieces:
         match piece:
             case (QWidget() as widget, int(stretch), side):
@@ -130,6 +131,10 @@ def _fill(
     # outlive them. The next object at such an address would be taken for an item.
     if on is not None:
         on.setLayout(layout)
+        if around is None:  # Those of the style, which are known only now.
+            set_margins(layout, *sides_of(layout.contentsMargins()))
+        if spacing is None:
+            set_spacing(layout, layout.spacing())
 
 
 def _add_item(layout: QBoxLayout, thing: QWidget | QLayout | None, stretch: int) -> None:
@@ -194,7 +199,7 @@ class LinesLayout(QLayout):
     def __init__(self, *widgets: QWidget, spacing: int) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
-        self._gap = spacing
+        set_spacing(self, spacing)
         for each in widgets:
             self.addWidget(each)
 
@@ -217,7 +222,7 @@ class LinesLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         lines = self._lines(width)
-        return sum(map(self._height, lines)) + self._gap * (len(lines) - 1)
+        return sum(map(self._height, lines)) + self.spacing() * (len(lines) - 1)
 
     def minimumSize(self) -> QSize:
         sizes = [each.sizeHint() for each in self._items]
@@ -236,8 +241,8 @@ class LinesLayout(QLayout):
                 size = item.sizeHint()
                 place = QRect(QPoint(x, y + (high - size.height()) // 2), size)
                 item.setGeometry(QStyle.visualRect(direction, rect, place))
-                x += size.width() + self._gap
-            y += high + self._gap
+                x += size.width() + self.spacing()
+            y += high + self.spacing()
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []
@@ -249,7 +254,7 @@ class LinesLayout(QLayout):
         return lines
 
     def _width(self, line: list[QLayoutItem]) -> int:
-        return sum(each.sizeHint().width() for each in line) + self._gap * (len(line) - 1)
+        return sum(each.sizeHint().width() for each in line) + self.spacing() * (len(line) - 1)
 
     def _height(self, line: list[QLayoutItem]) -> int:
         return max(each.sizeHint().height() for each in line)

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.helper.ui.look.scaling import scale_rows
+
 _FEW = 3
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -37,6 +39,7 @@ def plain_table(
     header.setHighlightSections(False)
     header.setSectionsClickable(False)
     table.verticalHeader().hide()
+    scale_rows(table)
     table.setShowGrid(False)
     table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     table.setFrameShape(QFrame.Shape.NoFrame)

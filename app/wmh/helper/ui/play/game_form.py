@@ -12,6 +12,7 @@ from wmh.engine.question import ALL_TIERS, EVERYDAY_TIER
 from wmh.helper.games.game import Keeping, Terms
 from wmh.helper.record.finished_game import Mode
 from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.parts.box import Choice, ChoiceBox, fitted_box, length_choices
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import margins
@@ -59,9 +60,8 @@ class GameForm(QWidget):
 
     def _lay_out(self) -> None:
         self._form = QFormLayout(self)
-        self._form.setContentsMargins(margins(6, 4, 16, 0))
-        self._form.setHorizontalSpacing(12)
-        self._form.setVerticalSpacing(4)
+        set_margins(self._form, *margins(6, 4, 16, 0))
+        set_spacing(self._form, 12, 4)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         for text, field in (
             (_("Play", context="GameForm"), self._modes),
@@ -75,7 +75,7 @@ class GameForm(QWidget):
         ):
             label = QLabel(text, self)
             label.setObjectName("note")
-            label.setContentsMargins(0, 3, 0, 0)
+            set_margins(label, 0, 3, 0, 0)
             self._form.addRow(label, field)
         self._form.addRow(QLabel(self), self._begin)
 

@@ -8,6 +8,7 @@ from wmh.helper.games.game import Game, GameState
 from wmh.helper.record.finished_game import Mode
 from wmh.helper.ui.board.board_view import BoardView
 from wmh.helper.ui.look.letter_row import LetterRow
+from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.parts.bars import StatusLine
 from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import column_holder, plain_button, plain_label, say
@@ -193,9 +194,9 @@ class GamePane(QWidget):
             self.board_view.focus()
 
     def _lay_out(self, lower: QWidget) -> None:
-        self.terms.setContentsMargins(margins(6, 0, 16, 6))
-        self.used.setContentsMargins(margins(6, 0, 16, 0))
-        self.buttons.setContentsMargins(margins(6, 0, 16, 0))
+        set_margins(self.terms, *margins(6, 0, 16, 6))
+        set_margins(self.used, *margins(6, 0, 16, 0))
+        set_margins(self.buttons, *margins(6, 0, 16, 0))
         in_column(
             self.about,
             self.board_view,

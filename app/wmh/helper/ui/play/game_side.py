@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
 from wmh.base.files import paths
-from wmh.helper.ui.look.scaling import rescale
 from wmh.helper.ui.play.split import Split
 from wmh.helper.ui.program.lazy import Pieces
 from wmh.helper.ui.shell.helper_side import HelperSide
@@ -60,7 +59,6 @@ class GameSide(QObject):
             self._sides,
             self,
         )
-        rescale(playing.pane)
         models.appearance.dressing.set_apart(playing.pane)
         return playing
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QSho
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from wmh.engine.clues.turn import Mark
+from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.look.theme import scale_length, theme_of
 from wmh.helper.ui.look.tile import mark_name, paint_tile
 from wmh.helper.ui.parts.box import Choice, ChoiceBox
@@ -103,9 +104,8 @@ class SwitchEditor(_Editor):
         said.clicked.connect(self._box.click)
         self._note = _note(self)
         grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(6)
-        grid.setVerticalSpacing(3)
+        set_margins(grid, 0, 0, 0, 0)
+        set_spacing(grid, 6, 3)
         grid.addWidget(self._box, 0, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(said, 0, 1)
         grid.addWidget(self._note, 1, 1)

@@ -9,7 +9,7 @@ from shiboken6 import isValid
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.helper.ui.frame.content_scroll import ContentScroll
-from wmh.helper.ui.look.scaling import rescale
+from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_column, in_row, line_between
@@ -142,7 +142,7 @@ class PreferencesWindow(QDialog):
         for section in self._sections:
             self._pages.addTab(_SettingsPage(self), section.title)
         self._make(self._pages.currentIndex())
-        self._foot.setContentsMargins(16, 8, 16, 14)
+        set_margins(self._foot, 16, 8, 16, 14)
         self._foot.page_wanted.connect(self._reset_page)
         self._foot.all_wanted.connect(self._reset_all)
         self._foot.undo_wanted.connect(self._undo)
@@ -165,8 +165,8 @@ class PreferencesWindow(QDialog):
             return
         inside = QWidget(area)
         form = QFormLayout(inside)
-        form.setContentsMargins(20, 18, 20, 18)
-        form.setSpacing(16)
+        set_margins(form, 20, 18, 20, 18)
+        set_spacing(form, 16)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         held: list[Setting] = []
@@ -183,14 +183,13 @@ class PreferencesWindow(QDialog):
                 form.addRow("", SwitchEditor(setting, inside))
             else:
                 editor = ChoiceEditor(setting, inside)
-                editor.label.setContentsMargins(0, 2, 0, 0)
+                set_margins(editor.label, 0, 2, 0, 0)
                 form.addRow(editor.label, editor)
         self._settings[page] = held
         self._forms.append(form)
         self._search.add(page, form, rows)
         area.hold(inside)
-        if self.isVisible():  # It comes later than the scale.
-            rescale(inside)
+        if self.isVisible():
             self._wrap()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -6,7 +6,6 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from wmh.helper.ui.look.scaling import rescale
 from wmh.helper.ui.program.widgets import stops
 
 T = TypeVar("T")
@@ -27,8 +26,6 @@ class LazyWidget(Generic[T]):
         if self.made is None:
             self.made = made = self._make()
             self._note()
-            if isinstance(made, QWidget):  # It is as others are that were there from the start.
-                rescale(made)
             for act in self._then:
                 act(made)
         return self.made

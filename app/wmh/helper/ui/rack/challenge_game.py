@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.helper.rack.challenge import Challenge, Verdict, hand_in
+from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.look.theme import figure_font, legible, scale_length, theme_of
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.bars import StatusLine
@@ -129,8 +130,8 @@ class ChallengeGame(QWidget):
 
     def _lay_out(self) -> None:
         letters = in_row((self._letters, 1), self._shuffle)
-        self._bar.setContentsMargins(6, 0, 6, 0)
-        self._status.setContentsMargins(6, 6, 6, 0)
+        set_margins(self._bar, 6, 0, 6, 0)
+        set_margins(self._status, 6, 6, 6, 0)
         above = in_column(
             letters, self._bar, self._word, self._status, margins=margins(0, 0, 10, 0), spacing=6
         )

@@ -13,6 +13,7 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.helper.catalogues import VALUES
 from wmh.helper.rack.rack_reading import MOST_LETTERS, RackError, read_rack
 from wmh.helper.rack.values import Values, ValuesError
+from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.parts.bars import StatusLine
 from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.error_text import objection
@@ -96,7 +97,7 @@ class ChallengeStart(QWidget):
         self.greet()
 
     def _lay_out(self) -> None:
-        self.status.setContentsMargins(6, 0, 6, 0)
+        set_margins(self.status, 6, 0, 6, 0)
         rules = in_row(self._clock, self._least, self._values, REST, spacing=4)
         drawn = in_row(self._length, (self._seed, 1), self._drawn)
         in_column(

@@ -15,6 +15,7 @@ from wmh.helper.rack.rack_question import RackAnswer, RackQuestion
 from wmh.helper.rack.rack_reading import RackError, read_pattern, read_rack
 from wmh.helper.rack.values import Values, ValuesError
 from wmh.helper.suggester import Suggester
+from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.parts.bars import StatusLine
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins
@@ -67,7 +68,7 @@ class FindPage(QWidget):
         self._ask()
 
     def _lay_out(self) -> None:
-        self._status.setContentsMargins(6, 6, 6, 0)
+        set_margins(self._status, 6, 6, 6, 0)
         above = in_column(
             self._field, self._options, self._status, margins=margins(0, 0, 10, 0), spacing=6
         )

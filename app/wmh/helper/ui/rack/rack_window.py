@@ -15,6 +15,7 @@ from wmh.helper.answering import Answering
 from wmh.helper.rack.challenge import Challenge
 from wmh.helper.rack.rack_question import RackQuestion
 from wmh.helper.suggester import Suggester
+from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.numbers import whole
@@ -161,7 +162,7 @@ class RackWindow(QDialog):
         self._pages.currentChanged.connect(self._focus)
         self._looked_at = QLabel(self)
         self._looked_at.setObjectName("lexicon")
-        self._looked_at.setContentsMargins(16, 0, 16, 8)
+        set_margins(self._looked_at, 16, 0, 16, 8)
         head = PageHead(
             self.windowTitle(),
             _("Words that your letters make, or a challenge against the clock."),

@@ -29,6 +29,7 @@ from wmh.helper.games.preset import Preset
 from wmh.helper.games.race_table import YOU, RaceTable
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.rule_line import hardness_name
+from wmh.helper.ui.look.scaling import set_spacing
 from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import objection
@@ -119,7 +120,7 @@ class RacePanel(QDialog):
             LinesLayout(self._runners, self._you, self._go, spacing=10),
         )
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row.setSpacing(10)
+        set_spacing(self._row, 10)
         for each in self._beginning:
             self._row.addLayout(each)
         self._row.setStretch(0, 1)

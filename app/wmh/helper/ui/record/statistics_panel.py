@@ -21,6 +21,7 @@ from wmh.helper.record.record import Record, read
 from wmh.helper.record.statistics import Statistics, as_csv, only, statistics
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.look.bar_chart import Bar, BarRows
+from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.parts.bars import SaveFoot
 from wmh.helper.ui.parts.box import Choice, ChoiceBox, fitted_box
 from wmh.helper.ui.parts.labels import plain_button
@@ -232,8 +233,8 @@ class _Figures(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 4, 0, 4)
-        self._grid.setHorizontalSpacing(18)
+        set_margins(self._grid, 0, 4, 0, 4)
+        set_spacing(self._grid, 18, -1)
         self._figures: list[QLabel] = []
         for column, name in enumerate(_names()):
             figure, label = QLabel(self), QLabel(name, self)

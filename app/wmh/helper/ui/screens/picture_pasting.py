@@ -16,7 +16,6 @@ from wmh.engine.screens.board import Colour, ColourQuestion, ReadBoard, RowState
 from wmh.helper.game_memory import memory_of, remember
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.board import Board
-from wmh.helper.ui.look.scaling import rescale
 from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import objection
@@ -188,7 +187,6 @@ class PicturePasting(QObject):
         self._source: Source | None = None
         self._note = PictureNote(stack)
         stack.addWidget(self._note)
-        rescale(self._note)
         stand_after(results, self._note)
         self._errand = suggester.task_channel(self._show, self._fail)
         self._note.used.connect(self._use)

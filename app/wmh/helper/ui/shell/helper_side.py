@@ -15,6 +15,7 @@ from wmh.helper.ui.board.given_line import GivenLine
 from wmh.helper.ui.board.known_line import KnownLine
 from wmh.helper.ui.board.peg_row import PegRow
 from wmh.helper.ui.board.rule_line import RuleLine
+from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.bars import MessageBar, StatusLine
 from wmh.helper.ui.parts.labels import column_holder
@@ -160,9 +161,9 @@ class HelperSide(QWidget):
 
     def _lay_out(self) -> None:
         # Text stands 6 px inside of its field, and so 16 px inside of the window.
-        self.choices.setContentsMargins(margins(0, 0, 16, 0))
-        self.status.setContentsMargins(margins(6, 0, 16, 0))
-        self.known.setContentsMargins(margins(6, 5, 16, 0))
+        set_margins(self.choices, *margins(0, 0, 16, 0))
+        set_margins(self.status, *margins(6, 0, 16, 0))
+        set_margins(self.known, *margins(6, 5, 16, 0))
         self._lines = in_column(self.pattern, self.messages, margins=margins(0, 0, 10, 0))
         self._left = in_column(spacing=0)  # Nothing is in it as a rule.
         self._column = in_column(

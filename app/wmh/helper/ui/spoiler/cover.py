@@ -10,6 +10,7 @@ from wmh.base.text.phrases import _
 from wmh.engine.explain.spoiler import Spoiler, TellingLetters, hinted_places
 from wmh.engine.question import Question
 from wmh.helper.ui.look.pegs import letter_name
+from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.look.theme import legible, scale_length, theme_of
 from wmh.helper.ui.look.tile import TileState, paint_tile
 from wmh.helper.ui.parts.announce import announce
@@ -146,7 +147,7 @@ class Cover(QScrollArea):
 
     def _lay_out(self) -> None:
         for label in (self._statement, self._hint_title, self._title, self._next):
-            label.setContentsMargins(6, 0, 16, 0)
+            set_margins(label, 6, 0, 16, 0)
         more = self._more, 0, Qt.AlignmentFlag.AlignVCenter
         self._column = in_column(
             self._statement,

@@ -22,7 +22,6 @@ from wmh.helper.answering import Answering
 from wmh.helper.suggester import Suggester, Work
 from wmh.helper.ui.advice.explaining import Explaining
 from wmh.helper.ui.board.board import Board
-from wmh.helper.ui.look.scaling import rescale
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.shell.current_question import CurrentQuestion
 from wmh.helper.ui.shell.helper_side import HelperSide
@@ -253,7 +252,6 @@ class Spoiling(QObject):
             from wmh.helper.ui.spoiler.cover import Cover
 
             self._cover = Cover(self._helper_side.ranking)
-            rescale(self._cover)
             self._cover.more_wanted.connect(self._give_more)
             self._cover.left.connect(self._helper_side.list.left)
         return self._cover

@@ -14,6 +14,7 @@ from wmh.engine.patterns.question import PatternAnswer, PatternError, PatternQue
 from wmh.engine.question import Question
 from wmh.helper.answering import Answering
 from wmh.helper.suggester import Suggester
+from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.box import Choice, ChoiceBox
@@ -75,7 +76,7 @@ class Finding(QWidget):
         self.hide()
 
     def _lay_out(self) -> None:
-        self._said.setContentsMargins(6, 0, 6, 2)
+        set_margins(self._said, 6, 0, 6, 2)
         in_column(
             in_row((self._field, 1), self._close, spacing=4),
             (self._where, 0, Qt.AlignmentFlag.AlignLeft),

@@ -11,6 +11,7 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
 from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import in_column, in_row
@@ -94,7 +95,7 @@ class LookupLine(QWidget):
         close.setToolTip(_("Close the look-up (Esc)"))
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self._say)
-        self._answer_shown.setContentsMargins(6, 0, 6, 4)
+        set_margins(self._answer_shown, 6, 0, 6, 4)
         in_column(
             in_row((self._field, 1), close, spacing=4),
             self._answer_shown,

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QPushBu
 
 from wmh.base.text.languages import LANGUAGES, LanguageChoice
 from wmh.base.text.phrases import _, ngettext
+from wmh.helper.ui.look.scaling import set_spacing
 from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
@@ -97,7 +98,7 @@ class ParticipantForm(QWidget):
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
-        grid.setSpacing(8)
+        set_spacing(grid, 8)
 
         def add(row: int, text: str, field: QWidget, more: QWidget | None = None) -> QLabel:
             label = QLabel(text, self, wordWrap=True)

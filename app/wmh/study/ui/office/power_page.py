@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from wmh.base.text.phrases import _, ngettext
 from wmh.base.text.refusal import InputError
 from wmh.helper.suggester import TaskChannel
+from wmh.helper.ui.look.scaling import set_spacing
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
@@ -106,8 +107,7 @@ class PowerPage(QWidget):
             back=self.left.emit,
         )
         grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(6)
+        set_spacing(grid, 12, 6)
         for row, field in enumerate([self._sizes, self._studies, *self._fields.values()]):
             label, example = plain_label(self, ""), plain_label(self, "hint")
             label.setText(field.accessibleName())

@@ -11,6 +11,7 @@ from wmh.base.files.paths import typed_path
 from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
 from wmh.helper.ui.frame.recent_files import RecentFiles
+from wmh.helper.ui.look.scaling import set_spacing
 from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import LinesLayout, in_column
@@ -73,7 +74,7 @@ class StudyForm(QWidget):
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
-        grid.setSpacing(8)
+        set_spacing(grid, 8)
         for row, (text, field, button) in enumerate(
             (
                 (_("&Protocol"), self._names, self._open),

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.base.text.phrases import _, ngettext
+from wmh.helper.ui.look.scaling import set_spacing
 from wmh.helper.ui.look.theme import SMALL, scale_length, text_font, theme_of
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
@@ -266,8 +267,7 @@ class AnswersPage(QWidget):
         text = plain_label(inside, "item")
         say(text, item.text)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(scale_length(10))
-        grid.setVerticalSpacing(scale_length(2))
+        set_spacing(grid, 10, 2)
         grid.addWidget(text, 0, 0, 1, 3)
         if item.kind is not ItemKind.SCALE:
             field = _field(item, inside)

@@ -11,6 +11,7 @@ from wmh.engine.explain.spoiler import Spoiler, covers
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty
 from wmh.helper.ui.advice.suggestion_list import SuggestionList
+from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.spoiler.cover import Cover, Covered, Hint, hint_at
@@ -54,7 +55,7 @@ class HelperPane(QWidget):
         self._stack = QStackedLayout(lower)
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._cover)
-        self._headline.setContentsMargins(6, 0, 6, 0)
+        set_margins(self._headline, 6, 0, 6, 0)
         in_column(self._headline, (lower, 1), on=self, margins=0, spacing=8)
         # Instructions promise a click; a double click is one click more.
         self.list.clicked.connect(self.list.take_at)

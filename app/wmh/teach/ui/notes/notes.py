@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from wmh.base.text.phrases import _
+from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.parts.layout import REST, in_column
 from wmh.teach.step import StepPart
 from wmh.teach.ui.lesson_text import told
@@ -40,7 +41,7 @@ class Notes(QScrollArea):
         head.setObjectName("hint")
         text.setObjectName(f"note-{name}")
         text.setTextFormat(Qt.TextFormat.PlainText)
-        text.setContentsMargins(0, 0, 0, 10)
+        set_margins(text, 0, 0, 0, 10)
         self._pieces[name] = head, text
 
     def show_place(self, course: LessonPlayer) -> None:
