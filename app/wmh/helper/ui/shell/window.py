@@ -177,21 +177,14 @@ class Window(QMainWindow):
         """Restores size, position, zoom, compact mode and stay-on-top of the window."""
         Scaling(self._appearance, self)
         self._menu = WindowMenu(self._actions, self)
-        percent = self._remembered.settings.presented
-        self._presenting = Presenting(self._actions["present"], self, self._appearance, percent)
-        zoom = Zoom(
-            self._actions,
-            self._remembered,
-            self._bindings,
-            self._appearance,
-            self._presenting,
-            self,
-        )
+        appearance, percent = self._appearance, self._remembered.settings.presented
+        self._presenting = Presenting(self._actions["present"], self, appearance, percent)
+        windows = self._bindings, appearance, self._presenting
+        zoom = Zoom(self._actions, self._remembered, *windows, self)
         for each in (zoom, self._explaining):
             self.first_picture.drawn.connect(each.look_on)
-        OnTop(self._actions["on_top"], self._bindings, self).noticed.connect(
-            self._helper_side.status.show_notice
-        )
+        on_top = OnTop(self._actions["on_top"], self._bindings, self)
+        on_top.noticed.connect(self._helper_side.status.show_notice)
         self._compact = Compact(
             self._remembered,
             self._bindings,
