@@ -13,6 +13,7 @@ import sys
 import time
 import traceback
 from collections import Counter
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -35,10 +36,10 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 
 import wmh.study
 from tests.campaigns.campaign import Campaign, CampaignError
+from tests.campaigns.memory import allocated_kilobytes, megabytes
 from tests.lexica import lexicon_file
 from tests.turns import drawn
 from wmh.base.files import paths
-from wmh.base.running.memory import give_back
 from wmh.helper.settings import Settings
 from wmh.helper.ui.program.garbage import Garbage
 from wmh.helper.ui.program.widgets import widgets_in
@@ -133,6 +134,8 @@ class Monkey:
         self.slowest = 0.0
         self.number = 0
         self.megabytes = []
+        self.allocated = []
+        """Kilobytes of libraries and blocks of Python, at each measurement."""
         self.guarded = 0
         """Number of memory measurements that a session with a PIN has prevented."""
 
@@ -146,7 +149,7 @@ class Monkey:
         self._took(what, time.thread_time() - began)
         for _ in range(dice.choice((1, 1, 2, 5))):
             began = time.thread_time()
-            self.application.processEvents()
+            self._pass()
             self._took(what, time.thread_time() - began)
         if dice.random() < 0.05:
             time.sleep(0.002)  # For the thread that thinks.
@@ -180,6 +183,8 @@ class Monkey:
             "MB at first": round(median(looks[:_FIRST])),
             "MB at most": max(looks),
             "MB at the end": looks[-1],
+            "kB in use by libraries, blocks of Python, at first": self._in_use(slice(None, _FIRST)),
+            "at the end": self._in_use(slice(-_FIRST, None)),
             "no look for a PIN": self.guarded,
             "longest ms": round(1000 * self.slowest),
             "over 50 ms": dict(self.slow.most_common(12)),
@@ -199,8 +204,13 @@ class Monkey:
             self._let(_REST)
             here = megabytes()
         self.megabytes.append(here)
+        self.allocated.append((allocated_kilobytes(), sys.getallocatedblocks()))
         if here > MOST_GROWTH * self._level:
             self.said.append(f"{here} MB, where {self._level:.0f} were usual at first")
+
+    def _in_use(self, some):
+        """Returns the medians of what was in use: without the gaps, which only grow."""
+        return [round(median(values)) for values in zip(*self.allocated[some], strict=True)]
 
     @property
     def _level(self):
@@ -299,8 +309,13 @@ class Monkey:
     def _let(self, seconds):
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            self.application.processEvents()
+            self._pass()
             time.sleep(0.002)
+
+    def _pass(self):
+        """Makes a pass of the event loop, with the deletions that only a running loop makes."""
+        self.application.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _actions(self):
         """Returns the actions that are enabled, by name."""
@@ -336,15 +351,16 @@ class Monkey:
         focus = QApplication.focusWidget() or window
         if pick < 0.30:
             letter = dice.choice(_LETTERS)
-            return "letter", lambda: QTest.keyClick(focus, letter)
+            return f"letter {_place(focus)}", lambda: QTest.keyClick(focus, letter)
         if pick < 0.52:
             name = dice.choice(_KEYS)
-            return "key", lambda: QTest.keyClick(focus, getattr(Qt.Key, f"Key_{name}"))
+            key = getattr(Qt.Key, f"Key_{name}")
+            return f"key {name} {_place(focus)}", lambda: QTest.keyClick(focus, key)
         if pick < 0.72:
             return self._click(window, dice)
         if pick < 0.76:
             size = dice.choice(((320, 300), (480, 640), (800, 600), (1280, 720), (1600, 1000)))
-            return "size", lambda: window.resize(*size)
+            return f"size {_place(window)}", lambda: window.resize(*size)
         if pick < 0.79 and window is not self.program.window:
             return "close", window.close
         actions = self._actions()
@@ -371,23 +387,19 @@ class Monkey:
                     Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
                     Qt.ScrollPhase.NoScrollPhase, False,
                 )  # fmt: skip
-                return "wheel", lambda: QApplication.sendEvent(target, wheel)
+                return f"wheel {_place(target)}", lambda: QApplication.sendEvent(target, wheel)
             case 1:
-                return "double", lambda: QTest.mouseDClick(target, button, pos=place)
+                act = partial(QTest.mouseDClick, target, button, pos=place)
+                return f"double {_place(target)}", act
             case _:
-                name = type(target).__name__
-                return f"click {name}", lambda: QTest.mouseClick(target, button, pos=place)
+                return f"click {_place(target)}", lambda: QTest.mouseClick(
+                    target, button, pos=place
+                )
 
 
-def megabytes():
-    """Returns the memory that this process uses, in megabytes, after garbage collection."""
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.unfreeze()  # As where somebody turns to another program.
-    gc.collect()
-    gc.freeze()
-    give_back()
-    lines = Path("/proc/self/status").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) // 1024
+def _place(widget):
+    """Returns the kind of a widget, and the name of its window."""
+    return f"{type(widget).__name__} {widget.window().objectName()}".strip()
 
 
 MONKEY = Campaign("monkey", 100_000, Monkey)

@@ -73,11 +73,11 @@ def possible_guess(
         measures = means.measuring(own, candidates, question.rule, weights, stop)
         known = np.flatnonzero(tiers <= COMMON_TIER)
         known = known[np.argsort(least_guesses(measures)[known], kind="stable")][:KNOWN]
-        most = found.total + ALLOWED * measures.weight
-        for each in known.tolist():
-            value = search.solve(candidates, weights, stop, WIDTH, left, each).total
-            if value < most:
-                guess, most = each, value
+        most = int(found.total + ALLOWED * measures.weight)
+        totals = search.totals(candidates, weights, known, stop, WIDTH, left, most + 1)
+        in_time = np.flatnonzero(totals >= 0)
+        if len(in_time):
+            guess = int(known[in_time[np.argmin(totals[in_time])]])
     return own.letters[guess].tobytes()
 
 

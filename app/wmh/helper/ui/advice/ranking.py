@@ -208,7 +208,7 @@ class BestLine(QPushButton):
             option.rect.setWidth((self.parentWidget() or self).width())
         inside = QStyle.SubElement.SE_PushButtonContents
         room = self.style().subElementRect(inside, option, self).width()
-        shown = "\n".join(_broken(self.accessibleName(), room, self.fontMetrics()))
+        shown = "\n".join(_break_lines(self.accessibleName(), room, self.fontMetrics()))
         if shown != self.text():
             self.setText(shown)
 
@@ -223,16 +223,16 @@ class BestLine(QPushButton):
         self.taken.emit(self._word)
 
 
-def _broken(text: str, room: int, metrics: QFontMetrics) -> list[str]:
+def _break_lines(text: str, room: int, metrics: QFontMetrics) -> list[str]:
     """Returns the text in as few lines as fit in the room, of about equal lengths."""
-    lines, narrower = [text], _filled(text, room, metrics)
+    lines, narrower = [text], _fill_lines(text, room, metrics)
     while narrower != lines and (lines == [text] or len(narrower) == len(lines)):
         lines = narrower
-        narrower = _filled(text, max(map(metrics.horizontalAdvance, lines)) - 1, metrics)
+        narrower = _fill_lines(text, max(map(metrics.horizontalAdvance, lines)) - 1, metrics)
     return lines
 
 
-def _filled(text: str, room: int, metrics: QFontMetrics) -> list[str]:
+def _fill_lines(text: str, room: int, metrics: QFontMetrics) -> list[str]:
     """Returns the text in lines, each as long as fits in the room, or of a single word."""
     first, *words = text.split(" ")
     lines = [first]

@@ -90,7 +90,7 @@ def rescale(widget: QWidget, but: Collection[QWidget] = ()) -> None:
     from PySide6.QtWidgets import QTableView
 
     for each in list(widgets_in(widget, but)):
-        if (margins := _noted(each, _MARGINS)) is not None:  # Others are the style's, or Qt's.
+        if (margins := _numbers_of(each, _MARGINS)) is not None:  # Others are the style's, or Qt's.
             set_margins(each, *margins)
         if (layout := each.layout()) is not None:
             _rescale_layout(layout)
@@ -112,7 +112,7 @@ def _forget_size(table: QWidget) -> None:
 def set_margins(thing: QWidget | QLayout, left: int, top: int, right: int, bottom: int) -> None:
     """Sets the margins of a widget or layout, which are given at scale 1, at the scale in use."""
     written = [left, top, right, bottom]
-    if isinstance(thing, QFrame) and _noted(thing, _MARGINS) is None:
+    if isinstance(thing, QFrame) and _numbers_of(thing, _MARGINS) is None:
         thing.installEventFilter(_MarginKeeper(thing))
     thing.setProperty(_MARGINS, written)
     thing.setContentsMargins(*map(_at_scale, written))
@@ -127,7 +127,7 @@ class _MarginKeeper(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ContentsRectChange and isinstance(watched, QWidget):
-            wanted = tuple(map(_at_scale, _noted(watched, _MARGINS) or ()))
+            wanted = tuple(map(_at_scale, _numbers_of(watched, _MARGINS) or ()))
             if wanted != sides_of(watched.contentsMargins()):
                 watched.setContentsMargins(*wanted)
         return super().eventFilter(watched, event)
@@ -171,8 +171,8 @@ def _rescale_layout(layout: QLayout) -> None:
         _rescale_layout(inner)
     if isinstance(layout, QStackedLayout):  # Its items have all of its room, without margins.
         return
-    set_margins(layout, *(_noted(layout, _MARGINS) or sides_of(layout.contentsMargins())))
-    set_spacing(layout, *(_noted(layout, _SPACING) or _spacing(layout)))
+    set_margins(layout, *(_numbers_of(layout, _MARGINS) or sides_of(layout.contentsMargins())))
+    set_spacing(layout, *(_numbers_of(layout, _SPACING) or _spacing(layout)))
     for spacer, length, upright in _GAPS.get(layout, []) if isinstance(layout, QBoxLayout) else []:
         _change(spacer, _at_scale(length), upright=upright)
     layout.invalidate()
@@ -197,7 +197,7 @@ def sides_of(margins: QMargins) -> tuple[int, int, int, int]:
     return margins.left(), margins.top(), margins.right(), margins.bottom()
 
 
-def _noted(thing: QObject, name: str) -> Sequence[int] | None:
+def _numbers_of(thing: QObject, name: str) -> Sequence[int] | None:
     """Returns the lengths at scale 1 of a widget or layout that has been scaled before."""
     return cast("Sequence[int] | None", thing.property(name))
 

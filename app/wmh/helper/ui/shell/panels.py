@@ -124,6 +124,14 @@ class Panels(QObject):
             for each in wanted:
                 each(panel)
 
+    def open_again(self, name: str, left: object) -> Callable[[], bool]:
+        """Opens a panel with the state that it had beside the replaced main window.
+
+        Returns a function that is True until the panel is shown, or was closed before.
+        """
+        self.open(name, left=left)
+        return partial(self._coming.__contains__, name)
+
     def _open_steps(
         self, name: str, kind: PanelKind, before: QWidget | None, left: object
     ) -> Iterator[None]:

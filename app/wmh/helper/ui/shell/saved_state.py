@@ -1,6 +1,6 @@
 """State of a window and its panels that no model has, for the window that replaces it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
@@ -128,15 +128,18 @@ class _Panel:
             panel.isActiveWindow(),
         )
 
-    def open_panel(self, window: "Window") -> QWidget | None:
-        """Opens the panel and returns it, not shown yet; None if it has nothing to show now."""
-        window.open_again(self.action, self.left)
+    def reopen(self, window: "Window") -> tuple[QWidget | None, Callable[[], bool]]:
+        """Opens the panel; returns it, not shown yet, or None if it has nothing to show now.
+
+        The second result is a function that is True until the panel is shown.
+        """
+        coming = window.open_again(self.action, self.left)
         panel = window.findChild(QWidget, self.action + PANEL)
         if panel is not None:
             panel.setGeometry(self.place)
             if isinstance(panel, Resuming):
                 panel.resume(self.left)
-        return panel
+        return panel, coming
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,8 +186,8 @@ class WindowState:
             yield
             if not window.isVisible():
                 return
-            opened = panel.open_panel(window)
-            while opened is not None and isValid(opened) and opened.isHidden():
+            opened, coming = panel.reopen(window)
+            while coming():
                 yield
             if opened is not None and isValid(opened):
                 panel.inputs.restore(opened)

@@ -352,9 +352,9 @@ class Window(QMainWindow):
         """Opens a file in the panel for files of its kind."""
         self._windows.open_file(path)
 
-    def open_again(self, name: str, left: object) -> None:
-        """Opens a panel with the state that it had in the window that this one replaces."""
-        self._windows.open_again(name, left)
+    def open_again(self, name: str, left: object) -> Callable[[], bool]:
+        """Opens a panel of a replaced window; arguments and result as of `Panels.open_again`."""
+        return self._windows.open_again(name, left)
 
     def show_message(self, text: str, file: Path | None = None) -> None:
         """Shows an error message, with a button for the folder of `file` if it is given."""

@@ -160,9 +160,9 @@ class Windows(QObject):
         """Opens the window of several boards, with the game of a text read in a picture."""
         self.open("boards", lambda window: window.show_text(text))
 
-    def open_again(self, name: str, left: object) -> None:
-        """Opens a panel with the state that it had beside the replaced main window."""
-        self.open(name, left=left)
+    def open_again(self, name: str, left: object) -> Callable[[], bool]:
+        """Opens a panel of a replaced window; arguments and result as of `Panels.open_again`."""
+        return self._beside.open_again(name, left)
 
     def open_file(self, path: Path) -> None:
         """Opens a file in the panel for files of its kind; emits `failed` if it cannot be read."""

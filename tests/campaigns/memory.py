@@ -1,0 +1,44 @@
+"""Measurements of the memory that this process uses."""
+
+import ctypes
+import gc
+from pathlib import Path
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from wmh.base.running.memory import give_back
+
+
+def megabytes():
+    """Returns the memory that this process uses, in megabytes, after garbage collection."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.unfreeze()  # As where somebody turns to another program.
+    gc.collect()
+    gc.freeze()
+    give_back()
+    lines = Path("/proc/self/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) // 1024
+
+
+class _Allocated(ctypes.Structure):
+    """What the C library tells of its memory (mallinfo2)."""
+
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in (
+            *("arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks"),
+            *("fordblks", "keepcost"),
+        )
+    )
+
+
+def allocated_kilobytes():
+    """Returns the kilobytes that are allocated, gaps between them left out; 0 where unknown."""
+    try:
+        tell = ctypes.CDLL(None).mallinfo2
+    except AttributeError:  # Another C library than glibc.
+        return 0
+    tell.restype = _Allocated
+    told = tell()
+    return (told.uordblks + told.hblkhd) // 1024
