@@ -22,7 +22,7 @@ def megabytes():
 
 
 class _Allocated(ctypes.Structure):
-    """What the C library tells of its memory (mallinfo2)."""
+    """Memory of the C library, as its function mallinfo2 returns it."""
 
     _fields_ = tuple(
         (name, ctypes.c_size_t)
