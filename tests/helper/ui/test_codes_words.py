@@ -17,7 +17,7 @@ ROLES = (
 
 
 def texts(root):
-    """Everything that a window shows or says."""
+    """Texts of the visible widgets and list rows of a window."""
     for each in root.findChildren(QWidget):
         if not each.isVisible():
             continue
