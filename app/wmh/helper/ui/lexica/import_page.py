@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 
 _HEAD = 1 << 16
+_MOST_JSON = 1 << 23
+"""Greatest size of JSON that is previewed as a whole."""
 _FEW = 12
 
 
@@ -48,6 +50,11 @@ def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview
 
     with open_regular(path) as file:
         head = file.read(_HEAD)
+        if head.lstrip(codecs.BOM_UTF8 + b" \t\r\n")[:1] in (
+            b"[",
+            b"{",
+        ):  # JSON is read whole or not.
+            head += file.read(_MOST_JSON)
     encoding, newline = _encoding(head)
     if len(head) == _HEAD:
         head = head[: head.rfind(newline) + len(newline)] if newline in head else head
