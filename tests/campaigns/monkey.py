@@ -40,6 +40,7 @@ from tests.campaigns.memory import allocated_kilobytes, megabytes
 from tests.lexica import lexicon_file
 from tests.turns import drawn
 from wmh.base.files import paths
+from wmh.base.running.memory import keep_little
 from wmh.helper.settings import Settings
 from wmh.helper.ui.program.garbage import Garbage
 from wmh.helper.ui.program.widgets import widgets_in
@@ -125,6 +126,7 @@ class Monkey:
         self.garbage = Garbage(self.application)
         settings = Settings(lexicon=str(small), first_steps=False)
         self.program = Program(settings)
+        keep_little()
         self.watch = Watch(self.program)
         self.program.window.show()
         self.chosen = {name: x.isChecked() for name, x in self._actions().items()}
