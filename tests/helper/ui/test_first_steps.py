@@ -1,5 +1,6 @@
 """Sentences for a person who starts the program for the first time, and how they go away."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel
 
 from tests.helper.ui.test_games_beside import begin
@@ -29,8 +30,17 @@ def remembered():
 def test_it_is_there_at_the_very_first_start(qtbot, monkeypatch):
     player = Player(qtbot, build())
 
-    assert len(steps(player)) == 3
+    assert len(steps(player)) == 4
     assert all(step in spoken(player.window.findChild(QFrame, "steps")) for step in steps(player))
+
+
+def test_the_first_start_asks_how_much_help_is_wanted(play):
+    player = beginner(play)
+    assert steps(player)[-1] == "How much help? Choose Count to All below."
+
+    player.key(Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    player.qtbot.waitUntil(lambda: not player.list.isVisible())
+    assert steps(player)
 
 
 def test_nothing_is_covered_and_the_keyboard_is_on_the_board(play):
@@ -75,7 +85,7 @@ def test_it_can_be_put_away_and_brought_back(play):
     assert player.heard(1, 1) == "R"
 
     player.choose("first_steps")
-    assert len(steps(player)) == 3
+    assert len(steps(player)) == 4
     assert remembered()
 
 

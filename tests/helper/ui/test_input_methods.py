@@ -10,7 +10,9 @@ from tests.helper.ui.test_boards import Boards
 from tests.helper.ui.test_rack import Rack
 from tests.lexica import lexicon_file
 from tests.player import spoken
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 from wmh.helper.ui.boards.guess_row import GuessRow
+from wmh.helper.ui.look.capitals import show_capitals_of
 from wmh.helper.ui.look.composing import signs_of
 from wmh.helper.ui.look.tile import Tile
 
@@ -129,3 +131,41 @@ def test_the_line_of_the_rack_shows_what_is_composed(spanish):
     assert field.grab().toImage() != before
     compose(spanish, "", "ñ")
     assert field.text() == "ñ"
+
+
+DOTLESS = "\u0131"
+TURKISH = f"incir {DOTLESS}slak k{DOTLESS}yma kalem"
+
+
+@pytest.fixture
+def turkish(play, tmp_path):
+    path = lexicon_file(tmp_path, dict.fromkeys(TURKISH.split(), 35))
+    return play(lexicon=str(path), length=5).until(headline="4 words fit")
+
+
+@pytest.mark.parametrize("typed", ["incir", "\u0130NC\u0130R"])
+def test_the_two_letters_i_of_turkish_are_told_apart_on_the_board(turkish, typed):
+    turkish.keys(typed)
+    assert turkish.board[0] == "\u0130 / N / C / \u0130 / R"
+    turkish.keys("<<<<<")
+    turkish.keys(f"k{DOTLESS}yma")
+    assert turkish.board[0] == "K / I / Y / M / A"
+
+
+def test_a_shared_turkish_game_is_the_same_game_when_it_is_pasted(turkish):
+    turkish.keys("incir>wwwww>").keys(f"k{DOTLESS}yma>wgwwy>")
+    turkish.choose("copy_grid_letters")
+    shared = QGuiApplication.clipboard().text()
+    assert "\u0130NC\u0130R" in shared
+    assert "KIYMA" in shared
+
+
+def test_turkish_letters_are_told_apart_after_the_next_start(play, tmp_path):
+    path = lexicon_file(tmp_path, dict.fromkeys(TURKISH.split(), 35))
+    first = play(lexicon=str(path), length=5).until(headline="4 words fit")
+    first.keys("incir>wwwww>")
+    first.window.close()
+    show_capitals_of(Alphabet(ENGLISH))  # As in a new program.
+    player = play(lexicon=str(path), length=5)
+    player.qtbot.waitUntil(lambda: "fit" in player.headline)
+    assert player.board[0].startswith("\u0130, ")

@@ -301,6 +301,17 @@ def test_a_list_let_go_over_either_window_is_looked_into(player, words):
     assert librarian.field("Answers").text() == str(words)
 
 
+def test_long_json_is_previewed_as_it_is_imported(librarian, tmp_path):
+    path = tmp_path / "rounds.json"
+    signs = "abcdefghijklmnopqrst"
+    words = [f"{a}{b}{c}e" for a in signs for b in signs for c in signs[:10]]
+    rounds = {f"2022-{n}": {"word": word, "gameId": n} for n, word in enumerate(words)}
+    path.write_text(json.dumps(rounds, indent=2), "utf-8")
+    assert path.stat().st_size > 1 << 16
+    begin(librarian).type("File with the words", str(path))
+    librarian.until_said("First words: aaae, aabe, aace")
+
+
 def test_escape_leaves_the_page_before_it_closes_the_window(librarian):
     begin(librarian)
     QTest.keyClick(librarian.player.focus(), Qt.Key.Key_Escape)

@@ -418,6 +418,16 @@ def test_offensive_words_of_a_pasted_list_are_held_back_and_the_others_are_drawn
     assert "Words: 3." in half.told  # They were given up with the next word.
 
 
+def test_the_enter_that_follows_a_pasted_list_draws_no_offensive_word(half):
+    QApplication.clipboard().setText("barn CORN torn horn")
+    half.key(Qt.Key.Key_V).keys(">")
+
+    assert "Words: 2." in half.told
+    assert half.said == "2 offensive words are not drawn. Enter again draws them."
+    half.keys(">")
+    assert "Words: 4." in half.told
+
+
 def test_offensive_words_of_last_time_are_asked_for_twice(half, own):
     half.keys("corn_>")
     assert "Words: 1." in half.told

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby, zip_longest
 
@@ -107,9 +107,9 @@ def read_boards(
     block = 0
     plain_lines = [JOINERS.sub("", line) for line in lines[:MOST_LINES]]
     scores, others = score_lines(plain_lines), other_game_lines(plain_lines)
-    for number, plain in enumerate(plain_lines, start=1):
+    for number, (line, plain) in enumerate(zip(lines, plain_lines, strict=False), start=1):
         if plain.strip():
-            row = _Row(number, plain.strip()[:80], block=block)
+            row = _Row(number, line.strip()[:80], block=block)
             if number - 1 in scores:
                 found.refuse(row, UnusedReason.AROUND)
             elif number - 1 in others:
@@ -251,10 +251,11 @@ def write_boards(
     *,
     letters: bool,
     squares: Squares = USUAL,
+    capitals: Callable[[str], str] = str.upper,
 ) -> str:
     """Returns the text that Quordle shares, two boards side by side.
 
-    `letters` adds the guessed words.
+    `letters` adds the guessed words, as `capitals` writes them.
     """
     blocks: list[str] = []
     for start in range(0, len(clues), _ACROSS):
@@ -265,7 +266,7 @@ def write_boards(
                 squares.text_of(told[row]) if row < _height(told) else _OVER * len(told[row])
                 for told in side
             ]
-            word = ["".join(guesses[row]).upper()] if letters else []
+            word = [capitals("".join(guesses[row]))] if letters else []
             lines.append(" ".join([*parts, *word]))
         blocks.append("".join(f"{line}\n" for line in lines))
     return "\n".join(blocks)

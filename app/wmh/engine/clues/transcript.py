@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
@@ -376,14 +376,20 @@ def write_text(turns: Iterable[Turn]) -> str:
     return "".join(f"{turn.word} {write_clue(turn.clue)}\n" for turn in turns)
 
 
-def write_grid(turns: Iterable[Turn], *, letters: bool, squares: Squares = USUAL) -> str:
+def write_grid(
+    turns: Iterable[Turn],
+    *,
+    letters: bool,
+    squares: Squares = USUAL,
+    capitals: Callable[[str], str] = str.upper,
+) -> str:
     """Returns a text with a row of squares (or numbers) for each turn.
 
-    `letters` adds the guessed words.
+    `letters` adds the guessed words, as `capitals` writes them.
     """
     return "".join(
         (write_clue(turn.clue) if isinstance(turn.clue, Counts) else squares.text_of(turn.clue))
-        + (f" {turn.word.upper()}" if letters else "")
+        + (f" {capitals(turn.word)}" if letters else "")
         + "\n"
         for turn in turns
     )

@@ -63,6 +63,11 @@ class Alphabet:
         return any(bidirectional(letter[0]) in _FROM_RIGHT for letter in self.letters)
 
     @cached_property
+    def turkish(self) -> bool:
+        """True if the alphabet has a dotless i, whose capital is I."""
+        return "\N{LATIN SMALL LETTER DOTLESS I}" in self._signs
+
+    @cached_property
     def single(self) -> bool:
         """True if every letter is one character."""
         return all(len(letter) == 1 for letter in self.letters)
@@ -74,7 +79,7 @@ class Alphabet:
         letter, and a Korean syllable becomes its jamo. If the alphabet has a dotless i, I is its
         capital.
         """
-        small = fold_case(text, turkish="\N{LATIN SMALL LETTER DOTLESS I}" in self._signs)
+        small = fold_case(text, turkish=self.turkish)
         return small if self._signs.issuperset(small) else respelt(small, self._signs.__contains__)
 
     def letters_of(self, text: str) -> tuple[str, ...] | None:

@@ -56,6 +56,11 @@ def fold_case(text: str, *, turkish: bool = False) -> str:
     return text.replace(_DOTTED, "i").lower()
 
 
+def in_capitals(text: str, *, turkish: bool = False) -> str:
+    """Returns the text in capitals; if `turkish`, that of i is the dotted İ."""
+    return (text.replace("i", _DOTTED) if turkish else text).upper()
+
+
 _TURKISH_SHARE = 50
 """A list is Turkish if at least one of this many lines has a dotless i or an İ."""
 

@@ -19,6 +19,7 @@ from wmh.helper.ui.advice.ranking import Ranking
 from wmh.helper.ui.advice.suggestion_list import SuggestionList
 from wmh.helper.ui.advice.suggestions import RankedRow
 from wmh.helper.ui.frame.geometry import Growth
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import shorten
 from wmh.helper.ui.parts.rich_text import wrap_text
@@ -46,7 +47,7 @@ def meaning_text(found: "Meaning") -> str:
         heading = f"{found.headword}\n" if inflected else ""
         return "\n".join([f"{heading}{found.text}\n({found.dictionary})", *remarks])
     if found.looked > len(found.faults):
-        text = _("No dictionary here has {0}.", context="Meanings").format(found.word.upper())
+        text = _("No dictionary here has {0}.", context="Meanings").format(capital(found.word))
     elif found.faults:
         text = ""
     elif found.package and sys.platform == "linux":

@@ -10,6 +10,7 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.answer import Advice
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Strategy
 from wmh.helper.ui.advice.ranking_text import measured
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_row, margins
 from wmh.helper.ui.parts.numbers import decimal, whole
@@ -42,11 +43,11 @@ def leading_kind(advice: Advice) -> str:
             "{0} cannot be the answer, but leaves 1 word at worst.",
             "{0} cannot be the answer, but leaves {1} words at worst.",
             first.worst,
-            first.word.upper(),
+            capital(first.word),
             whole(first.worst),
         )
     text = _("{0} cannot be the answer, but narrows it down to {1} words on average.")
-    return text.format(first.word.upper(), decimal(first.expected, 1))
+    return text.format(capital(first.word), decimal(first.expected, 1))
 
 
 class KindSwitch(QWidget):

@@ -11,6 +11,7 @@ from wmh.engine.strategy.strategies import (
     Strategy,
     StrategyWording,
 )
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.parts.numbers import decimal, whole
 from wmh.helper.ui.parts.shortcuts import key_of
 
@@ -126,15 +127,15 @@ def best_text(advice: Advice) -> str:
     best, first = advice.best, next(iter(advice.suggestions), None)
     if best is None:
         return ""
-    word, mean = best.word.upper(), decimal(best.mean, 2)
+    word, mean = capital(best.word), decimal(best.mean, 2)
     if first is not None and _loses_less(first, advice):
         text = _("{0} goes first: with it you lose fewer games. {1} needs {2} guesses on average.")
-        return text.format(first.word.upper(), word, mean)
+        return text.format(capital(first.word), word, mean)
     if first is not None and _goes_first(first, advice):
         text = _("{0} could be the answer: {1} guesses on average. {2} cannot, and needs {3}.")
         if any(row.word == best.word and row.candidate for row in advice.suggestions):
             text = _("{0} is better known: {1} guesses on average. {2} needs {3}.")
-        return text.format(first.word.upper(), decimal(first.score, 2), word, mean)
+        return text.format(capital(first.word), decimal(first.score, 2), word, mean)
     if not best.proven:
         text = _("Best found: {0}, {1} guesses on average")
     elif STRATEGIES[advice.question.strategy].proves:

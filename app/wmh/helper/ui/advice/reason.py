@@ -21,6 +21,7 @@ from wmh.engine.diagnosis import (
 )
 from wmh.helper.ui.advice.wording import Reason, Remedy
 from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_name, number_names
 from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.parts.announce import announce
@@ -47,7 +48,7 @@ def _change(change: Change, sheet: Sheet) -> str:
             )
         case Respell(turn, guess):
             text = _("Row {0} was {1}")
-            return text.format(rows[turn] + 1, "".join(guess).upper())
+            return text.format(rows[turn] + 1, capital("".join(guess)))
         case SetAside(turn):
             return _("Row {0} is from another game").format(rows[turn] + 1)
         case Widen():
@@ -63,7 +64,7 @@ def _remark(sheet: Sheet, row: int, place: int, value: Mark | int) -> str:
     if counts := number_names(sheet.rule):
         text = _("row {0} has {1} {2}")
         return text.format(row + 1, value, counts[place])
-    letter = sheet.rows[row].letters[place].upper()
+    letter = capital(sheet.rows[row].letters[place])
     text = _("{0} in row {1} is {3} at place {2}")
     return text.format(letter, row + 1, place + 1, mark_name(Mark(value), sheet.game))
 

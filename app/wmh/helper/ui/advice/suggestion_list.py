@@ -19,6 +19,7 @@ from wmh.helper.ui.advice.suggestions import (
     row_height,
 )
 from wmh.helper.ui.frame.dragging import DragOut, text_data
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.value_list import ValueList, ValueModel
 
@@ -80,7 +81,7 @@ class SuggestionList(ValueList[ListRow]):
         """The word at a place as data for dragging, in capitals; None if there is no word."""
         row = self.indexAt(place).row()
         value = self.rows.value_at(row) if self.rows.selectable(row) else None
-        return text_data(value.text.upper()) if isinstance(value, RankedRow) else None
+        return text_data(capital(value.text)) if isinstance(value, RankedRow) else None
 
     def show_advice(self, advice: Advice, rows: int | None = None) -> None:
         """Shows the suggestions of an advice.

@@ -19,6 +19,7 @@ from wmh.helper.ui.advice.ranking_text import (
     spoken_row,
 )
 from wmh.helper.ui.board.grid import BAR, GUTTER
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.pegs import paint_peg
 from wmh.helper.ui.look.theme import (
     FIRST,
@@ -158,7 +159,7 @@ class RankedPainter(RowPainter[ListRow]):
         self._theme = theme_of(self)
         words, figures = QFontMetricsF(word_font()), QFontMetricsF(figure_font())
         self.word_width = widest(
-            {row.text.upper() for row in rows}, words, lambda word: self._width(word, words)
+            {capital(row.text) for row in rows}, words, lambda word: self._width(word, words)
         )
         self.bars = len({row.score for row in rows[:_COMPARED]}) > 1
         self.score_width = widest(
@@ -265,7 +266,7 @@ class RankedPainter(RowPainter[ListRow]):
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(QColor(theme.ink))
-        word = suggestion.word.upper()
+        word = capital(suggestion.word)
         if theme.pegs:
             code = QRectF(left, rect.top(), len(word) * _peg(), rect.height())
             code = mirror_rect(painter, code, rect)
@@ -288,7 +289,7 @@ class RankedPainter(RowPainter[ListRow]):
             self._paint_bar(painter, bar, rect, row.share, first=self._stands_out(suggestion))
 
     def _width(self, word: str, metrics: QFontMetricsF) -> float:
-        return len(word) * _peg() if self._theme.pegs else metrics.horizontalAdvance(word.upper())
+        return len(word) * _peg() if self._theme.pegs else metrics.horizontalAdvance(capital(word))
 
     def _paint_pegs(self, painter: QPainter, start: QPointF, code: str) -> None:
         theme = self._theme

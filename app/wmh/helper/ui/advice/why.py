@@ -15,6 +15,7 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts
 from wmh.engine.explain.explanation import Part, Why
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken_clue
 from wmh.helper.ui.look.clue_words import number_names
 from wmh.helper.ui.look.theme import SMALL, figure_font, legible, scale_length, text_font, theme_of
@@ -146,7 +147,7 @@ def _tip(part: Part) -> str:
 def _words(part: Part) -> str:
     if part.solves:
         return _("it is the answer")
-    shown = ", ".join(word.upper() for word in part.words)
+    shown = ", ".join(capital(word) for word in part.words)
     return f"{shown} …" if part.size > len(part.words) and shown else shown
 
 
@@ -222,7 +223,7 @@ class WhyPanel(QFrame):
 
     def show_awaited(self, word: str) -> None:
         """Shows a note that the explanation of a word is being computed."""
-        self._show_nothing(word.upper(), _("In a moment …"))
+        self._show_nothing(capital(word), _("In a moment …"))
 
     def clear(self) -> None:
         """Removes the explanation from the panel."""
@@ -244,10 +245,10 @@ class WhyPanel(QFrame):
         set_tip(self._meaning, text if short != text else "")
 
     def show_why(self, why: Why) -> None:
-        if why.word.upper() != self._word.text():
+        if capital(why.word) != self._word.text():
             self.show_meaning("")
-        self._word.setText(why.word.upper())
-        self._word.setAccessibleName(why.word.upper())
+        self._word.setText(capital(why.word))
+        self._word.setAccessibleName(capital(why.word))
         self._tree.show()
         text = f"{leaving_text(why)} {chance_text(why)}"
         say(self._facts, text)

@@ -12,6 +12,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.helper.ui.board.sheet import NO_MARK, Row, Sheet
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_key, mark_name, number_names, preset_of
 from wmh.helper.ui.parts.shortcuts import key_of
 
@@ -121,7 +122,7 @@ def _not_listed(found: "Diagnosis", sheet: Sheet) -> Reason:
         text = _("It is an uncommon word, outside of your vocabulary.")
         return Reason(text, remedy=Remedy.ALL_WORDS)
     text = _("{0} is not in this word list.", context="Wording")
-    return Reason(text.format(sheet.turns[-1].word.upper()), remedy=Remedy.ADD_WORD)
+    return Reason(text.format(capital(sheet.turns[-1].word)), remedy=Remedy.ADD_WORD)
 
 
 def diagnosis_reason(found: "Diagnosis", question: Question, sheet: Sheet) -> Reason:
@@ -207,7 +208,7 @@ def refusal(why: Impossible, turn: Turn, game: str | None = None) -> str:
 
     `game` is as in `clue_words`.
     """
-    letter = turn.guess[why.places[-1]].upper() if why.places else ""
+    letter = capital(turn.guess[why.places[-1]]) if why.places else ""
     first, last = (why.places[0] + 1, why.places[-1] + 1) if why.places else (0, 0)
     match why.reason:
         case ImpossibleReason.WHITE_BEFORE_YELLOW:
@@ -255,7 +256,7 @@ def breach(broken: Broken, row: int) -> str:
         case Breach.DROP_WHITE:
             text = _("Ultra hard mode allows no further {0}: row {2} shows it used up.")
     green, yellow = mark_name(Mark.GREEN), mark_name(Mark.YELLOW)
-    return text.format(broken.letter.upper(), (broken.place or 0) + 1, row, green, yellow)
+    return text.format(capital(broken.letter), (broken.place or 0) + 1, row, green, yellow)
 
 
 def _codes(number: int, *, so_far: bool) -> str:

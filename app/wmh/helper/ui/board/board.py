@@ -24,6 +24,7 @@ from wmh.helper.ui.board.stepped_board import (
     places_empty,
 )
 from wmh.helper.ui.board.terms import BoardChoices
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_name, mark_of, number_names, preset_of
 from wmh.helper.ui.parts.shortcuts import key_of
 
@@ -356,7 +357,7 @@ class Board(LetterBoard[Sheet]):
         marks = list(zip(row.letters, clue, strict=True))
         coloured = {letter for letter, mark in marks if mark is not Mark.WHITE}
         lost = dict.fromkeys(
-            letter.upper() for letter in row.letters if letter in self.certain - coloured
+            capital(letter) for letter in row.letters if letter in self.certain - coloured
         )
         if not lost:
             return False

@@ -12,6 +12,7 @@ from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.helper.ui.board.grid import BAR, Grid, largest_grid
 from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.theme import scale_length, theme_of
 from wmh.helper.ui.look.tile import FocusRing, Tile, TileState
 from wmh.helper.ui.parts.layout import remove
@@ -244,7 +245,7 @@ def _small(grid: Grid, place: int) -> QRect:
 
 def spoken_letters(given: Given) -> str:
     letters = ", ".join(
-        _("{0} at place {1}").format(letter.upper(), place + 1)
+        _("{0} at place {1}").format(capital(letter), place + 1)
         for place, letter in enumerate(given)
         if letter is not None
     )

@@ -19,6 +19,7 @@ from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts, Mark
 from wmh.helper.ui.board.sheet import Row
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_name, number_names
 from wmh.helper.ui.look.theme import SMALL, legible, mix, theme_of
 from wmh.helper.ui.parts.layout import WORDS
@@ -169,7 +170,7 @@ def row_name(number: int, row: Row, rule: Rule) -> str:
     """Returns the name of a row, such as `Row 2: CRANE, green 2, white 3`."""
     if not row.letters:
         return _("Row {0}: empty").format(number)
-    word = "".join(row.letters).upper()
+    word = capital("".join(row.letters))
     said = [_("Row {0}: {1}").format(number, word)]
     if row.spelt:
         said += _clue(row, rule)

@@ -12,6 +12,7 @@ from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 from wmh.helper.ui.board.session import S, Session
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_key, mark_name, preset_of
 from wmh.helper.ui.look.pegs import peg_typed
 from wmh.helper.ui.parts.shortcuts import COMMANDS, ENTER, key_of, place_of, writes
@@ -354,7 +355,7 @@ def no_letter(text: str, alphabet: Alphabet) -> str:
         else _("{0} is not a letter of this word list: type one of {1} to {2}.")
     )
     first, last = alphabet.letters[0], alphabet.letters[-1]
-    return said.format(text.upper(), first.upper(), last.upper())
+    return said.format(capital(text), capital(first), capital(last))
 
 
 def letters_missing(number: int) -> str:
@@ -374,4 +375,4 @@ def no_mark(text: str, game: str | None = None) -> str:
     said = _("{0} is not a colour: {1}. {2} edits the guess.")
     each = sorted(Mark, reverse=True)
     marks = (f"{mark_key(mark, game)} {mark_name(mark, game)}" for mark in each)
-    return said.format(text.upper(), ", ".join(marks), key_of("respell"))
+    return said.format(capital(text), ", ".join(marks), key_of("respell"))

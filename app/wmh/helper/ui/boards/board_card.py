@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.knowledge import Given
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.theme import SMALL, mix, text_font, theme_of
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.rich_text import set_tip
@@ -314,7 +315,7 @@ class BoardCard(QWidget):
             painter.setFont(text_font(round(grid.side * 0.5 / theme.scale)))
             for place, letter in enumerate(self._given):
                 tile = inner.translated(place * right, self._rows * below)
-                painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, (letter or "").upper())
+                painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, capital(letter or ""))
 
     def _paint_more(self, painter: QPainter, grid: BoardsGrid) -> None:
         """Writes how many guesses there are beyond the rows shown, in place of the last row."""

@@ -11,6 +11,7 @@ from wmh.helper.ui.advice.wording import dispute
 from wmh.helper.ui.board.given_line import spoken_letters
 from wmh.helper.ui.boards.board_card import UNKNOWN, BoardStanding, Head
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_key
 from wmh.helper.ui.parts.numbers import decimal, whole
 from wmh.helper.ui.parts.shortcuts import key_of
@@ -90,7 +91,7 @@ def _open(board: int, state: BoardState, sheet: BoardsSheet, advice: BoardsAdvic
         return Head(BoardStanding.AT_FAULT, _("no word", context="BoardsText"), said, row)
     if state.word is not None:
         said = _("it is {0}").format(state.word)
-        return Head(BoardStanding.KNOWN, state.word.upper(), said)
+        return Head(BoardStanding.KNOWN, capital(state.word), said)
     text = ngettext("1 word", "{0} words", state.remaining)
     return Head(BoardStanding.OPEN, text, text, short=whole(state.remaining))
 

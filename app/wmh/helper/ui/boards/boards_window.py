@@ -37,6 +37,7 @@ from wmh.helper.ui.boards.guess_row import GuessRow, RevealedLine
 from wmh.helper.ui.boards.kind_line import KindLine
 from wmh.helper.ui.boards.paste_preview import PastePreview
 from wmh.helper.ui.frame.content_scroll import room_for
+from wmh.helper.ui.look.capitals import show_capitals_of
 from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.look.theme import Appearance, scale_length
@@ -166,6 +167,7 @@ class BoardsWindow(AroundBoard):
             return
         self._view = view
         self._table.alphabet = view.lexicon.alphabet
+        show_capitals_of(view.lexicon.alphabet)
         self._kind.show_lengths(view.lexicon.lengths)
         self._pasting.show_lengths(view.lexicon.lengths)
         self._covered.show_lexicon(view.lexicon)

@@ -13,6 +13,7 @@ from wmh.engine.clues.squares import USUAL, with_signs, without_scores
 from wmh.engine.clues.transcript import MOST_CHARACTERS
 from wmh.helper.ui.boards.boards_sheet import LIMITS, BoardsSheet, fill_boards
 from wmh.helper.ui.boards.boards_table import BoardsTable
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import own_squares
 from wmh.helper.ui.parts.shortcuts import key_of
 from wmh.helper.ui.words.paste_note import PasteNote
@@ -64,7 +65,9 @@ class PastePreview(QStackedWidget):
             self.noticed.emit(_("There is no guess to copy yet."))
             return
         squares = own_squares(sheet.game) or USUAL
-        text = write_boards(sheet.guesses, sheet.clues, letters=letters, squares=squares)
+        text = write_boards(
+            sheet.guesses, sheet.clues, letters=letters, squares=squares, capitals=capital
+        )
         QGuiApplication.clipboard().setText(text)
         said = _("{0} boards are on the clipboard.")
         self.noticed.emit(said.format(sheet.boards))
@@ -114,7 +117,7 @@ class PastePreview(QStackedWidget):
         boards = len(found.clues)
         if whole:
             said = _("{0} boards. Guesses: {1}.")
-            said = said.format(boards, some_words(["".join(word).upper() for word in words]))
+            said = said.format(boards, some_words([capital("".join(word)) for word in words]))
         else:
             said = _("{0} boards. Some of the guesses are missing.")
             said = said.format(boards)

@@ -14,6 +14,7 @@ from wmh.helper.refused_words import refused_words
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.game.game_in_hand import GameInHand
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import in_row, margins
 from wmh.helper.ui.parts.rich_text import set_tip
@@ -235,14 +236,14 @@ class OpenerLine(QObject):
         own = read_openers(self._remembered.settings.openers).get(sheet.game)
         if own is not None and self._usable(own.habit, sheet):
             text = _("Your usual first guess: {0}")
-            return own.habit, text.format(own.habit.upper())
+            return own.habit, text.format(capital(own.habit))
         preset = self._game.preset
         if preset is None or any(sheet.given):
             return "", ""
         word = preset.opener_with(self._remembered.settings.strategy)
         if not self._usable(word, sheet):
             return "", ""
-        return word, _("Recommended first guess: {0}").format(word.upper())
+        return word, _("Recommended first guess: {0}").format(capital(word))
 
     def _second(self, sheet: Sheet) -> tuple[str, str]:
         own = read_openers(self._remembered.settings.openers).get(sheet.game)
@@ -251,4 +252,4 @@ class OpenerLine(QObject):
         if not self._usable(own.second, replace(sheet, given=())):
             return "", ""
         text = _("Then {0}, as in your last games")
-        return own.second, text.format(own.second.upper())
+        return own.second, text.format(capital(own.second))

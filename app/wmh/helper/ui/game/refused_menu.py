@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.helper.refused_words import refused_words, with_refused, without_refused
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.shell.remembered import Remembered
 
@@ -45,7 +46,7 @@ class RefusedMenu(QMenu):
             return _("Choose a game first: refused words are kept with it.")
         self._remembered.amend("refused", partial(with_refused, game=self._game, word=word))
         text = _("{0} refuses {1}: it is not suggested in this game any more.")
-        return text.format(_(preset.name, context="Games"), word.upper())
+        return text.format(_(preset.name, context="Games"), capital(word))
 
     @Slot(QWindow)
     def _take_up(self, window: QWindow | None) -> None:
@@ -60,7 +61,7 @@ class RefusedMenu(QMenu):
         self.clear()
         text = _("Suggest {0} again")
         for each in self._words:
-            self.addAction(text.format(each.upper())).setData(each)
+            self.addAction(text.format(capital(each))).setData(each)
         self.menuAction().setEnabled(bool(self._words))
         if self._words != before:
             self.changed.emit()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Mark
+from wmh.engine.explain.spoiler import Spoiler
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_words import mark_key
@@ -16,6 +17,7 @@ from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.shell.helper_side import HelperSide
+from wmh.helper.ui.spoiler import spoiler_text
 
 
 class FirstSteps(QObject):
@@ -65,7 +67,7 @@ class StepsNote(QFrame):
     def __init__(self, rule: Rule, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("steps")
-        self._lines = [QLabel(self, wordWrap=True) for _rest in range(3)]
+        self._lines = [QLabel(self, wordWrap=True) for _rest in range(4)]
         close = plain_button(_("Got it"), self, self.closed, name="flat")
         close.setAccessibleName(_("Hide the first steps"))
         grid = QGridLayout(self)
@@ -102,6 +104,9 @@ def _steps(rule: Rule) -> Sequence[str]:
             *(mark_key(mark) for mark in sorted(Mark, reverse=True))
         ),
         _("The best next guesses appear below."),
+        _("How much help? Choose {0} to {1} below.").format(
+            spoiler_text.name(Spoiler.COUNT), spoiler_text.name(Spoiler.ANSWER)
+        ),
     )
 
 

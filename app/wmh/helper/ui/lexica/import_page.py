@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 
 _HEAD = 1 << 16
-_WHOLE = 1 << 20
-"""Maximal number of bytes of a file that is read as a whole for its preview."""
+_MOST, _MOST_JSON = 1 << 20, 1 << 23
+"""Greatest sizes in bytes of a list and of JSON that are previewed as a whole."""
 _FEW = 12
 
 
@@ -58,11 +58,14 @@ def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview
     from wmh.engine.lexicon.reading.wordlist import read_word_list
 
     with open_regular(path) as file:
-        head = file.read(_WHOLE + 1)
+        head = file.read(_HEAD)
+        as_json = head.lstrip(codecs.BOM_UTF8 + b" \t\r\n")[:1] in (b"[", b"{")
+        most = _MOST_JSON if as_json else _MOST
+        head += file.read(most + 1 - len(head))
     encoding, newline = _encoding(head[:_HEAD])
-    whole = len(head) <= _WHOLE
+    whole = len(head) <= most
     if not whole:
-        head = head[:_HEAD]
+        head = head[: most if as_json else _HEAD]
         head = head[: head.rfind(newline) + len(newline)] if newline in head else head
     with passing_folder() as folder:
         copy = folder / path.name

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from wmh.base.text.phrases import _
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_name
 from wmh.helper.ui.look.theme import Theme, figure_font, legible, scale_length, theme_of
 from wmh.helper.ui.look.tile import TileState, paint_tile
@@ -66,7 +67,7 @@ def paint_turn(
     for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
         tile = QRectF(left + place * step, top, side, side)
         shown = TileState.PLAIN if counted or said is None else said
-        paint_tile(painter, tile, letter.upper(), shown, theme)
+        paint_tile(painter, tile, capital(letter), shown, theme)
     if counted:
         painter.setFont(figure_font())
         painter.setPen(QColor(theme.ink))

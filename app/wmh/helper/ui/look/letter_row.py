@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from wmh.engine.clues.knowledge import Knowledge
 from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_name
 from wmh.helper.ui.look.theme import fade, scale_length, theme_of
 from wmh.helper.ui.look.tile import Show, TileState, paint_tile
@@ -48,7 +49,7 @@ def known_marks(turns: Iterable[Turn], known: Knowledge) -> LetterMarks:
 def spoken_marks(marks: LetterMarks) -> str:
     """Returns the letters with the names of their marks, in alphabetical order, as text."""
     return ", ".join(
-        letter.upper() if mark is None else f"{letter.upper()} {mark_name(mark)}"
+        capital(letter) if mark is None else f"{capital(letter)} {mark_name(mark)}"
         for letter, mark in sorted(marks.items())
     )
 
@@ -130,7 +131,7 @@ class LetterRow(QWidget):
             guessed = mark is None and letter in self._marks
             look = pale if guessed or mark is Mark.WHITE else theme
             state: Show = TileState.PLAIN if guessed else TileState.EMPTY
-            text = letter.upper() if len(letter.upper()) == len(letter) else letter
+            text = capital(letter) if len(capital(letter)) == len(letter) else letter
             paint_tile(painter, place, text, state if mark is None else mark, look)
             if mark is Mark.WHITE:
                 painter.setPen(QPen(QColor(look.faces[mark].ink), 1.2 * self._size))

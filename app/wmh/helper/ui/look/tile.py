@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Mark
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_name
 from wmh.helper.ui.look.composing import HINTS, type_text
 from wmh.helper.ui.look.pegs import letter_name, paint_hole, paint_peg
@@ -120,7 +121,7 @@ class Tile(BoardButton):
         if (pale := aside or proposed is not None) is not self._pale:
             self._pale = pale
             self.update()
-        text = letter.upper() if len(letter.upper()) == len(letter) else letter
+        text = capital(letter) if len(capital(letter)) == len(letter) else letter
         before = self._letter, self._shown, self.accessibleName()
         marked = isinstance(shown, Mark) and shown is not self._shown
         self._letter, self._shown, self._said_where, self._first = text, shown, where, first

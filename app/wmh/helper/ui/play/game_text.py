@@ -11,6 +11,7 @@ from wmh.helper.record.finished_game import FinishedGame, Mode
 from wmh.helper.ui.advice import wording
 from wmh.helper.ui.advice.wording import Reason
 from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_picture import spoken_clue
 from wmh.helper.ui.look.letter_row import LetterMarks, spoken_marks
 from wmh.helper.ui.look.pegs import length_text
@@ -58,7 +59,7 @@ def headline(game: Game, mode: Mode, *, marking: bool = False) -> str:
         case GameState.WON:
             return ngettext("Found in 1 guess", "Found in {0} guesses", turns)
         case GameState.LOST if game.secret is not None:
-            return _("Lost: it was {0}").format("".join(game.secret).upper())
+            return _("Lost: it was {0}").format(capital("".join(game.secret)))
         case GameState.LOST:
             return _("Not found", context="GameText")
 
@@ -69,7 +70,7 @@ def _given_text(game: Game, mode: Mode) -> str:
 
 
 def _letters(game: Game) -> str:
-    return "".join(letter or "·" for letter in game.given).upper()
+    return capital("".join(letter or "·" for letter in game.given))
 
 
 def hint(game: Game, mode: Mode, sheet: Sheet, *, listed: bool) -> str:
@@ -107,7 +108,7 @@ def ending(played: FinishedGame) -> str:
 
 def answer_spoken(turn: Turn) -> str:
     """Returns a guess and its clue as text for screen readers."""
-    return f"{turn.word.upper()}: {spoken_clue(turn.clue)}"
+    return f"{capital(turn.word)}: {spoken_clue(turn.clue)}"
 
 
 def refusal(error: Exception, game: Game, sheet: Sheet) -> Reason:
@@ -122,7 +123,7 @@ def _refusal(error: Exception, sheet: Sheet) -> str:
     match error:
         case GuessError(refusal=Refusal.UNKNOWN):
             text = _("{0} is not in this word list.")
-            return text.format(sheet.current.word.upper())
+            return text.format(capital(sheet.current.word))
         case GuessError(broken=broken) if broken is not None:
             return wording.breach(broken, broken.row + 1)
         case MarkError(impossible=why) if why is not None:

@@ -21,6 +21,7 @@ from wmh.helper.lists.titles import list_title
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.board_view import BoardView
 from wmh.helper.ui.board.stepper import Stepper
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_name
 from wmh.helper.ui.look.tile import Tile
 from wmh.helper.ui.shell.helper_side import HelperSide
@@ -58,19 +59,19 @@ class ContextMenus(QObject):
         if (word := view.word) is None:
             return
         menu = _menu(view)
-        take = menu.addAction(_("&Take {0}").format(word.upper()))
+        take = menu.addAction(_("&Take {0}").format(capital(word)))
         take.setShortcut(Qt.Key.Key_Return)
         take.triggered.connect(view.take)
         menu.addAction(self._actions["copy_word"])
         menu.addAction(self._actions["why"])
-        look_up = menu.addAction(_("Look &up {0}").format(word.upper()))
+        look_up = menu.addAction(_("Look &up {0}").format(capital(word)))
         look_up.triggered.connect(self._look_up)
-        text = _("This game re&fuses {0}").format(word.upper())
+        text = _("This game re&fuses {0}").format(capital(word))
         refuse = menu.addAction(text)
         refuse.setShortcut(self._actions["refuse_word"].shortcut())
         refuse.setEnabled(self._actions["refuse_word"].isEnabled())
         refuse.triggered.connect(self._refuse)
-        text = _("&Never suggest {0}").format(word.upper())
+        text = _("&Never suggest {0}").format(capital(word))
         menu.addAction(text).triggered.connect(self._put_away)
         menu.addSeparator()
         menu.addAction(self._actions["copy_list"])
@@ -117,7 +118,7 @@ class ContextMenus(QObject):
         sheet = self._board.sheet
         menu = _menu(self._helper_side.board_view)
         if sheet.current.spelt and not RULES[sheet.rule].counts:
-            letter = sheet.current.letters[sheet.place].upper()
+            letter = capital(sheet.current.letters[sheet.place])
             for mark in (Mark.GREEN, Mark.YELLOW, Mark.WHITE):
                 text = _("{0} is {1}").format(letter, mark_name(mark))
                 choice = menu.addAction(text)

@@ -15,6 +15,7 @@ from wmh.helper.ui.advice import wording
 from wmh.helper.ui.advice.suggestion_list import SuggestionList
 from wmh.helper.ui.advice.wording import Remedy
 from wmh.helper.ui.board.board import Board
+from wmh.helper.ui.look.capitals import capital, show_capitals_of
 from wmh.helper.ui.look.clue_words import own_squares
 from wmh.helper.ui.play.split import Split
 from wmh.helper.ui.shell.helper_side import HelperSide
@@ -72,6 +73,8 @@ class Routing(QObject):
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
         """Sets the word list in which entered words are looked up."""
+        if show_capitals_of(lexicon.alphabet):  # Those of what is on the board.
+            self._board.tell()
         self._lexicon = lexicon
 
     @Slot(str)
@@ -114,7 +117,7 @@ class Routing(QObject):
         notices: list[str] = []
         if self._lexicon is not None and word not in self._lexicon:
             text = _("{0} is not in this word list, but the game may accept it.")
-            notices.append(text.format(word.upper()))
+            notices.append(text.format(capital(word)))
         sheet = self._board.sheet
         rows = [row for row in sheet.spelt_rows if row < sheet.row]
         turns = [sheet.turn(row) for row in rows]
@@ -190,7 +193,7 @@ class Copying(QObject):
             self.copied.emit(_("Select a word in the list first."))
         else:
             QGuiApplication.clipboard().setText(word)
-            self.copied.emit(_("{0} is on the clipboard.").format(word.upper()))
+            self.copied.emit(_("{0} is on the clipboard.").format(capital(word)))
 
     @Slot()
     def _whole_list(self) -> None:
@@ -226,7 +229,12 @@ class Copying(QObject):
     def _grid(self, *, letters: bool) -> str:
         from wmh.engine.clues.transcript import write_grid
 
-        return write_grid(self._complete_turns(), letters=letters, squares=own_squares() or USUAL)
+        return write_grid(
+            self._complete_turns(),
+            letters=letters,
+            squares=own_squares() or USUAL,
+            capitals=capital,
+        )
 
     def _complete_turns(self) -> list[Turn]:
         sheet = self._board.sheet

@@ -17,6 +17,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Counts, Turn
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_picture import spoken_clue
 from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.parts.rich_text import set_tip
@@ -166,11 +167,11 @@ def _texts(branch: "Branch") -> tuple[str, str, str]:
 def _next(branch: "Branch") -> str:
     if branch.solves:
         return _("it is the answer")
-    return "…" if branch.next is None else branch.next.word.upper()
+    return "…" if branch.next is None else capital(branch.next.word)
 
 
 def _words(branch: "Branch") -> str:
-    shown = ", ".join(word.upper() for word in branch.words)
+    shown = ", ".join(capital(word) for word in branch.words)
     return f"{shown} …" if branch.remaining > len(branch.words) else shown
 
 

@@ -25,6 +25,7 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.suggester import Suggester
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_picture import clue_width, paint_marks, small_side
 from wmh.helper.ui.look.theme import legible, scale_length, theme_of
 from wmh.helper.ui.parts.bars import SaveFoot
@@ -69,7 +70,7 @@ class TreePanel(QDialog):
         self._errand = suggester.task_channel(self._show, self._fail, self._give_up, idle=True)
         self._growing: TreeGrowth | None = None
         self._rows: list[QPersistentModelIndex] = []
-        self.setWindowTitle(_("Decision tree of {0}").format("".join(guess).upper()))
+        self.setWindowTitle(_("Decision tree of {0}").format(capital("".join(guess))))
         self._model = TreeModel(self)
         self._tiles = _ClueDelegate(self)
         self._view = _view(self._model, self._tiles, self)
@@ -107,7 +108,7 @@ class TreePanel(QDialog):
         self._errand.ask(partial(_growing, growth))
         self._foot.let_save(possible=False)
         self._foot.say(
-            _("Computing the next guesses after {0} …").format("".join(growth.guess).upper())
+            _("Computing the next guesses after {0} …").format(capital("".join(growth.guess)))
         )
 
     @Slot(object)

@@ -14,6 +14,7 @@ from wmh.engine.patterns.question import PatternAnswer, PatternError, PatternQue
 from wmh.engine.question import Question
 from wmh.helper.answering import Answering
 from wmh.helper.suggester import Suggester
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.announce import announce
@@ -251,7 +252,7 @@ class HitList(WrappedList[str]):
 
     def measure(self) -> None:
         """Measures the columns, which are as wide as the widest word."""
-        spelt = [word.upper() for word in self._words]
+        spelt = [capital(word) for word in self._words]
         most = max(map(len, spelt), default=1)
         metrics = self.fontMetrics()
         widest = max(
@@ -278,7 +279,7 @@ def finding(answer: PatternAnswer) -> str:
         said.append(_kept_back(answer.kept_back))
     if answer.foreign:
         text = _("{0} is not a letter of this word list.")
-        said.append(text.format(answer.foreign.upper()))
+        said.append(text.format(capital(answer.foreign)))
     return " ".join(said)
 
 
@@ -293,7 +294,7 @@ def invitation() -> str:
 def wrong_length(word: str, length: int, wanted: int) -> str:
     """Returns a sentence on why a word of this length cannot be taken."""
     text = _("{0} has {1} letters, and the words of this game {2}.")
-    return text.format(word.upper(), length, wanted)
+    return text.format(capital(word), length, wanted)
 
 
 def _matching(answer: PatternAnswer) -> str:

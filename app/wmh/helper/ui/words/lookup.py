@@ -11,6 +11,7 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
 from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
@@ -26,8 +27,8 @@ def answer(found: "Lookup", question: Question, sheet: Sheet, alphabet: Alphabet
     """Returns a verdict on a word, and every fact that excludes the word."""
     if not found.letters:
         text = _("No: {0} is not a letter of this word list.")
-        return text.format((alphabet.first_foreign(found.text.strip()) or "").upper())
-    word = "".join(found.letters).upper()
+        return text.format(capital(alphabet.first_foreign(found.text.strip()) or ""))
+    word = capital("".join(found.letters))
     if found.tier is None:
         text = _("No: {0} is not in this word list.")
         objections = [text, *_not_possible(found, question, sheet)]
@@ -65,7 +66,7 @@ def _not_possible(found: "Lookup", question: Question, sheet: Sheet) -> Iterator
     elif found.ruled_out_by is not None:
         row = sheet.asked_rows[found.ruled_out_by]
         text = _("{{0}} is ruled out by row {0}, {1}.")
-        yield text.format(row + 1, sheet.rows[row].word.upper())
+        yield text.format(row + 1, capital(sheet.rows[row].word))
 
 
 _PAUSE_MS = 600

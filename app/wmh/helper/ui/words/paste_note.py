@@ -10,6 +10,7 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts, Marks
 from wmh.engine.explain.reverse_question import MakersAnswer
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken_clue
 from wmh.helper.ui.look.theme import theme_of
 from wmh.helper.ui.parts.announce import announce
@@ -150,7 +151,7 @@ class _Strip(QWidget):
 def _words_text(clue: Clue, words: tuple[str, ...]) -> str:
     if "." in write_clue(clue):
         return _("This row is not complete.")
-    shown = ", ".join(word.upper() for word in words[:_MOST_WORDS])
+    shown = ", ".join(capital(word) for word in words[:_MOST_WORDS])
     if not (number := len(words)):
         return _("No word of the list.")
     if number > _MOST_WORDS:
@@ -216,7 +217,7 @@ class GridNote(ConfirmNote):
             self._rows.append(row)
             self._column.addWidget(row)
         text = _("What each row could have been if the answer is {0}:")
-        self._show_hint(text.format("".join(unriddled.riddle.secret).upper()))
+        self._show_hint(text.format(capital("".join(unriddled.riddle.secret))))
 
     def _empty(self) -> None:
         remove(*self._rows)

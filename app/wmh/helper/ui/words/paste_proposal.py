@@ -12,6 +12,7 @@ from wmh.engine.clues.squares import PLAIN, Squares
 from wmh.engine.clues.transcript import Transcript, UnusedLine, UnusedReason
 from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.helper.ui.board.sheet import Row, Sheet
+from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.parts.shortcuts import key_of
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def paste_proposal(transcript: Transcript, before: Sheet, reading: str = "") -> 
     turns = transcript.turns or tuple(
         Turn(word, unsaid(before.rule, len(word))) for word in transcript.words
     )
-    words = some_words([turn.word.upper() for turn in turns])
+    words = some_words([capital(turn.word) for turn in turns])
     marked = bool(transcript.turns)
     understood = _text_of_turns(len(turns), words, marked=marked)
     return PasteProposal(

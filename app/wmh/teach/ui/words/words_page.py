@@ -81,6 +81,7 @@ class WordsPage(QWidget):
         self._table = WordsTable(CalledWords(), offensive, self)
         self._minimal = True
         self._typed = ""  # What the field had before it was changed.
+        self._pasted = False  # True until an Enter follows words that were pasted.
         self._figure: GraphFigure | None = None
         self._drawn: tuple[CalledWords, str, bool] | None = None
         self._heading = QLabel(self)
@@ -259,6 +260,7 @@ class WordsPage(QWidget):
         ended = bool(text) and ends_word(text[-1])
         words = split_words(text)
         if words and by > 0 and (ended or (by > 1 and len(words) > 1)):
+            self._pasted = by > 1
             left = self._table.call(text)
             self._leave(f"{left} " if left and ended else left)
         else:
@@ -268,7 +270,10 @@ class WordsPage(QWidget):
     @Slot()
     def _call(self) -> None:
         if self._field.text().strip():
+            self._pasted = False
             self._leave(self._table.call(self._field.text()))
+        elif self._table.held and self._pasted:
+            self._pasted = False  # By habit an Enter follows what is pasted.
         elif self._table.held:
             self._table.call_held()
             self._leave("")
