@@ -168,7 +168,7 @@ complete -c wmh -n '__fish_seen_subcommand_from race' -l tier -x -d 'How well kn
 complete -c wmh -n '__fish_seen_subcommand_from race' -l flagged -d 'Also suggest offensive words.'
 complete -c wmh -n '__fish_seen_subcommand_from race' -l length -x -d 'How many letters the words have.'
 complete -c wmh -n '__fish_seen_subcommand_from race' -l rule -x -a 'tiles naive paper pegs positions jotto jotto-each' -d 'How the game marks guesses.'
-complete -c wmh -n '__fish_seen_subcommand_from race' -l strategies -x -d 'The strategies that take part, such as paper,entropy.'
+complete -c wmh -n '__fish_seen_subcommand_from race' -l strategies -x -d 'The strategies that take part; by default paper,entropy, and with --game the paper'\''s and that of the game.'
 complete -c wmh -n '__fish_seen_subcommand_from race' -l you -d 'Take part yourself: type your guesses.'
 complete -c wmh -n '__fish_seen_subcommand_from race' -l attempts -x -d 'How many guesses the game allows.'
 complete -c wmh -n '__fish_seen_subcommand_from race' -l hard -x -a 'free hard ultra' -d 'A mode of the game that refuses some guesses.'

@@ -366,7 +366,7 @@ def flipped(path):
         (
             ".json",
             lambda path: path.write_text(path.read_text().replace('"format": 1', '"format": 2')),
-            "has format 2 from a newer version of this program (use that one), and this",
+            "has format 2 from a newer version of this program (use the newer version), and this",
         ),
     ],
 )

@@ -110,8 +110,8 @@ def test_what_cannot_be_found_within_the_attempts_is_one_line(tmp_path):
         assert all(line.startswith("{") and '"upper"' not in line for line in progress)
         assert not progress or "--progress" in options
         assert said == (
-            "No tree that finds every word within so many guesses was seen: allow more, or widen"
-            " --width."
+            "No tree was found that finds every word within so many guesses: allow more guesses,"
+            " or raise --width."
             if "--width" in options
             else "Not every word can be found within so many guesses: allow more."
         )

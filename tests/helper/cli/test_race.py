@@ -101,6 +101,20 @@ def test_what_cannot_be_raced_is_refused_in_a_line(small, arguments, message):
     assert err.count("\n") == 1
 
 
+def test_without_names_a_game_s_own_strategy_runs_against_the_paper_s(small):
+    folder = paths.data_folder() / "games"
+    folder.mkdir(parents=True)
+    (folder / "mine.toml").write_text('name = "Mine"\nlength = 3\nstrategy = "parts"\n')
+
+    def runners(*options):
+        (ran,) = json.loads(wmh("race", "cat", *small, *options, "--json").out)["secrets"]
+        return [each["runner"] for each in ran["lanes"]]
+
+    assert runners() == ["paper", "entropy"]
+    assert runners("--game", "mine") == ["paper", "parts"]
+    assert runners("--game", "mine", "--strategies", "entropy") == ["entropy"]
+
+
 def test_a_game_that_shows_letters_shows_them_in_a_race(monkeypatch, small):
     folder = paths.data_folder() / "games"
     folder.mkdir(parents=True)

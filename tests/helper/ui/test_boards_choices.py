@@ -107,7 +107,7 @@ def test_the_strategy_ranks_the_list_and_is_remembered(boards, qtbot):
     assert boards.label("unit") == "bits, all boards"
     box = next(x for x in boards.window.findChildren(QComboBox) if x.accessibleName() == "Strategy")
     shown = {
-        "Fewest words left": "left, all boards",
+        "Fewest answers left": "left, all boards",
         "Most different clues": "clues, all boards",
         "Letters at their places": "greens, all boards",
         "Letter frequency": "score, all boards",

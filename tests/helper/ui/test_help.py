@@ -47,6 +47,21 @@ def opened(player, name):
     return window
 
 
+def test_the_contents_and_results_of_the_guide_show_whole_titles(player):
+    guide = opened(player, "guide")
+    tree = guide.findChild(QTreeWidget)
+    for wanted in ("", "words of another language"):
+        guide.findChild(QLineEdit).setText(wanted)
+        player.see()
+        assert tree.topLevelItemCount()
+        for row in range(tree.topLevelItemCount()):
+            item = tree.topLevelItem(row)
+            room = tree.visualItemRect(item)
+            wrap = Qt.TextFlag.TextWordWrap
+            text = tree.fontMetrics().boundingRect(0, 0, room.width() - 8, 0, wrap, item.text(0))
+            assert room.height() >= text.height(), item.text(0)
+
+
 def rows(window):
     """Key and meaning, as far as they are shown."""
     view = window.findChild(QTreeView)

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
 
+from tests.helper.ui.test_games_beside import begin
 from tests.patience import calls
 from tests.player import spoken
 from wmh.engine.clues.rules import Rule
@@ -64,6 +65,31 @@ def test_enter_uses_the_turns_and_the_list_is_back(player):
     assert player.board == BOARD
     assert player.list.isVisible()
     assert isinstance(QApplication.focusWidget(), Tile)
+
+
+TITLED = "Wordle 1,234 3/6\n\nCRANE ⬛⬛🟨⬛🟩\nSLATE ⬛⬛🟩🟩🟩\n"
+
+
+def test_the_game_that_a_title_names_is_taken_with_its_guesses(play):
+    player = begin(play(), "absurdle")
+    paste(player, TITLED)
+    consequence = " ".join(shown(player, "consequence"))
+    assert consequence == "This changes the game to Wordle, which the text names."
+    player.keys(">")
+    assert player.label("rule").startswith("Wordle")
+    assert [row.split(",")[0] for row in player.board[:2]] == ["C", "S"]
+    assert player.board[1] == "S, grey / L, grey / A, green / T, green / E, green"
+
+    paste(player, TITLED)  # The game is Wordle now.
+    assert "changes the game" not in " ".join(shown(player, "consequence"))
+
+
+def test_without_a_title_or_with_words_of_another_length_the_game_stays(play):
+    player = begin(play(), "absurdle")
+    paste(player, TITLED.partition("\n")[2])
+    assert "changes the game" not in " ".join(shown(player, "consequence"))
+    paste(player, SHARED)
+    assert "changes the game" not in " ".join(shown(player, "consequence"))
 
 
 def test_esc_applies_nothing(player):

@@ -305,3 +305,26 @@ def test_an_adversary_shows_none_and_that_is_said(play):
     gamer = Gamer(play(game="lingo", length=4).until(headline="20 words fit"))
     gamer.begin(secret="cheating host", attempts="6").until(headline="Guess 1 of 6")
     assert "no letter is shown" in gamer.terms
+
+
+def test_a_half_played_game_is_back_on_the_board_after_a_game_in_the_window(gamer):
+    player = gamer.player
+    player.keys("rain>ywwg>to").until(headline="11 words fit")
+    before = player.board
+    gamer.begin(secret="typed by another player", typed="sale").guess("rose")
+    player.choose("play")
+
+    player.until(headline="11 words fit")
+    assert player.board == before
+    assert player.hint == "Your game is back on the board, as it was before you played here."
+
+    player.choose("play")  # The game in the window goes on.
+    gamer.guess("sale")
+    player.choose("play").until(headline="11 words fit")
+    assert player.board == before
+
+
+def test_after_a_game_in_the_window_alone_no_game_is_put_back(gamer):
+    gamer.begin(secret="typed by another player", typed="sale").guess("rose")
+    gamer.player.choose("play")
+    assert "back on the board" not in gamer.player.hint

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QTableWidget
 
 from tests.player import spoken
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.ui.record import race_panel
 from wmh.helper.ui.record.race_panel import RacePanel
 
@@ -85,6 +86,14 @@ def test_strategies_race_for_words(course):
     for left, won, lost, _, guesses in rows.values():
         assert (left, won, lost) == ("found", "2", "0")
         assert words(guesses)[-1] == "RAIN"
+
+
+def test_the_strategy_in_use_takes_part_unless_it_is_taken_out(play):
+    player = play(strategy=Strategy.EXPECTED).until(headline="20 words fit").choose("race")
+    menu = next(x.menu() for x in Course(player).panel.findChildren(QPushButton) if x.menu())
+    assert STRATEGIES[Strategy.EXPECTED].title in {
+        action.text() for action in menu.actions() if action.isChecked()
+    }
 
 
 def test_how_far_a_race_is_is_heard_as_it_is_seen(course):

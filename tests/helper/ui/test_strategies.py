@@ -196,8 +196,8 @@ def test_a_row_says_its_score_how_sure_it_is_and_whether_it_can_be_the_secret(gr
     assert heard(player, 2) == "torn, rank 3, 49 clues, proven, can be the answer"
     assert unit(player) == "clues"
     tip = player.list.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
-    assert "estimated: From some of the possible words" in tip
-    assert "Leaves 2.0 words on average, 7 at worst." in tip
+    assert "estimated: From some of the possible answers" in tip
+    assert "Leaves 2.0 possible answers on average, 7 at worst." in tip
     assert "Cannot be the answer" in tip
 
 
@@ -223,7 +223,7 @@ def test_the_two_kinds_of_guesses_are_told_apart_above_the_list(grow):
     player, go_on = grow(TWO_KINDS)
     go_on()
     player.qtbot.waitUntil(lambda: player.words[:3] == ["sale", "rain", "torn"])
-    said = "SALE cannot be the answer, but narrows it down to 2.0 words on average."
+    said = "SALE cannot be the answer, but narrows it down to 2.0 possible answers on average."
     assert player.label("kind") == said
 
     player.press("Could be the answer (20)")
@@ -237,7 +237,7 @@ def test_the_two_kinds_of_guesses_are_told_apart_above_the_list(grow):
     player.qtbot.waitUntil(lambda: player.words[:3] == ["sale", "rain", "torn"])
 
 
-@pytest.mark.parametrize(("left", "words"), [(1, "1 word"), (49, "49 words")])
+@pytest.mark.parametrize(("left", "words"), [(1, "1 possible answer"), (49, "49 possible answers")])
 def test_a_list_for_the_worst_case_says_how_many_words_are_left_at_worst(grow, left, words):
     first, *others = rows("sale rain torn", thin="sale")
     said = {"suggestions": (replace(first, worst=left), *others), "guesses": 3, "measured": 3}

@@ -56,7 +56,7 @@ def test_a_key_opens_it_and_it_gives_the_reasons_of_the_first_word(player, why):
 
     found = why("lorn")
     assert player.label("facts") == (
-        f"Leaves {found.expected:.1f} words on average and {found.worst} at worst;"
+        f"Leaves {found.expected:.1f} possible answers on average and {found.worst} at worst;"
         f" gives {found.entropy:.2f} bits of information. It is the answer in 1 of 20 cases."
     )
     assert player.label("partsof") == f"{len(found.parts)} clues are possible:"

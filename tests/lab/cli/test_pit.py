@@ -282,7 +282,7 @@ def test_a_short_list_is_played_whole_and_said(played):
     said, err = played("--rounds", "120", "--strategies", "paper")
 
     assert [each["games"] for each in said["lengths"]] == [len(FOUR), 120]
-    assert err == [f"words.txt has only {len(FOUR)} words of 4 letters to play with."]
+    assert err == [f"words.txt has only {len(FOUR)} words of 4 letters, too few to play with."]
 
 
 @pytest.mark.parametrize("text", ["born\nBORN\ntorn\n", "born\r\n\r\n\r\ntorn\r\ntorn"])

@@ -79,7 +79,9 @@ def _facts(known: dict[str, object]) -> Facts:
         found = known["format"]
         told: InputError | str = _json(found)[:40]
         if isinstance(found, int) and found > FORMAT:
-            told = InputError("{0} from a newer version of this program (use that one)", told)
+            told = InputError(
+                "{0} from a newer version of this program (use the newer version)", told
+            )
         raise FactsError("has format {0}, and this program reads format {1}", told, FORMAT)
     if known.pop("checksum", None) != _checksum(known):
         raise FactsError("was changed after it was written (its checksum differs)")

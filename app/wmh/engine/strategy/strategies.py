@@ -47,30 +47,30 @@ class StrategyWording(NamedTuple):
 STRATEGIES: Mapping[Strategy, StrategyWording] = {
     Strategy.PAPER: StrategyWording(
         "Letter frequency (the paper's)",
-        "Tries the letters that most of the possible words share, each letter once.",
+        "Tries the letters that most of the possible answers share, each letter once.",
         "score",
         splits=False,
     ),
     Strategy.POSITIONAL: StrategyWording(
         "Letters at their places",
-        "Has the most letters at their places, on average over the possible words.",
+        "Has the most letters at their places, on average over the possible answers.",
         "greens",
         splits=False,
     ),
     Strategy.ENTROPY: StrategyWording(
         "Most information",
-        ("Most information: the clue is expected to halve the possible words this many times."),
+        ("Most information: the clue is expected to halve the possible answers this many times."),
         "bits",
     ),
     Strategy.EXPECTED: StrategyWording(
-        "Fewest words left",
-        "Leaves the fewest possible words on average.",
+        "Fewest answers left",
+        "Leaves the fewest possible answers on average.",
         "left",
         least=True,
     ),
     Strategy.WORST: StrategyWording(
         "Safest",
-        "Leaves the fewest possible words when luck is worst.",
+        "Leaves the fewest possible answers when luck is worst.",
         "left at worst",
         least=True,
     ),
@@ -95,8 +95,8 @@ STRATEGIES: Mapping[Strategy, StrategyWording] = {
     Strategy.EXACT: StrategyWording(
         "Fewest guesses",
         "Needs the fewest guesses on average to the end of the game. With at most 200 possible"
-        " words this is worked out and mostly proven; with more, guesses with more different clues"
-        " come first.",
+        " answers this is worked out and mostly proven; with more, guesses with more different"
+        " clues come first.",
         "guesses",
         least=True,
         searches=True,
@@ -158,9 +158,9 @@ class Certainty(StrEnum):
 
 CERTAINTIES: Mapping[Certainty, str] = {
     Certainty.BOUND: "The number may be larger; the exact one was not computed.",
-    Certainty.ESTIMATED: "From some of the possible words or continuations; with more than 200"
-    " words, from games played to the end.",
-    Certainty.EXACT: "From all possible words.",
+    Certainty.ESTIMATED: "From some of the possible answers or continuations; with more than"
+    " 200 answers, from games played to the end.",
+    Certainty.EXACT: "From all possible answers.",
     Certainty.PROVEN: "No guess needs fewer on average, to two decimals: every continuation was"
     " searched.",
 }

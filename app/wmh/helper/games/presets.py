@@ -48,7 +48,7 @@ def squares_of(text: str, own: Squares | None = None) -> Squares:
     text = with_signs(text)
     if is_plain(text):
         return own or USUAL
-    if (titled := _preset_of_title(text)) is not None:
+    if (titled := preset_of_title(text)) is not None:
         return fit_squares(text, titled.squares)
     guessed = likeliest(text, (game.squares for game in GAMES.read_all()[0]))
     ways = [guessed] if own is None else [own, guessed]
@@ -56,12 +56,12 @@ def squares_of(text: str, own: Squares | None = None) -> Squares:
     return next((fit for fit, way in zip(fitting, ways, strict=True) if fit is way), fitting[0])
 
 
-def _preset_of_title(text: str) -> Preset | None:
+def preset_of_title(text: str) -> Preset | None:
     """Returns the preset whose name begins the title of a share text, or None."""
     for line in text[:_TITLE].splitlines():
         line = without_sender(line)
         words = "".join(sign for sign in line if not is_sign(sign)).strip().lstrip("#").strip()
-        if words and any(map(str.isdigit, words)):
+        if any(map(str.isalpha, words)) and any(map(str.isdigit, words)):
             named = (x for x in GAMES.read_all()[0] if _begins(words, x.name))
             if (found := max(named, key=lambda game: len(game.name), default=None)) is not None:
                 return found

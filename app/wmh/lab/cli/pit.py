@@ -180,7 +180,7 @@ def _draw(length: int, words: Path | None, rounds: int, seed: int) -> SecretDraw
     if len(drawn.secrets) < rounds:
         print(
             _(
-                "{0} has only {1} of {2} letters to play with.",
+                "{0} has only {1} of {2} letters, too few to play with.",
                 lexicon.name,
                 count.words(len(drawn.secrets)),
                 length,

@@ -40,7 +40,7 @@ def faults(standings: Sequence[PitStanding], games: int) -> Iterator[str]:
             yield line
         elif invalid:
             yield _(
-                "The player {0} made {1} that are not in the list, first {2}.",
+                "The player {0} made {1} that are not in the list; the first was {2}.",
                 excerpt(each.player),
                 count.attempts(len(invalid)),
                 excerpt(invalid[0]),
@@ -55,7 +55,7 @@ def print_tables(standings: Sequence[PitStanding], drawn: Sequence[SecretDraw]) 
     for each in drawn:
         points.add_column(str(each.length), justify="right", no_wrap=True)
     points.add_column(_("Total"), justify="right", no_wrap=True)
-    for title in (*map(str, range(1, ATTEMPTS + 1)), _("Lost"), _("Seconds a game")):
+    for title in (*map(str, range(1, ATTEMPTS + 1)), _("Lost"), _("Seconds per game")):
         attempts.add_column(title, justify="right", no_wrap=True)
     for each in ranked:
         name = each.player if len(each.player) <= 40 else f"{each.player[:39]}…"

@@ -172,7 +172,7 @@ class FollowFigure:
             y += _HIGH + 8
         shapes.append(Line(((left - 8, y), (left + many * _BIT + 80, y)), DrawingRole.INK, 2))
         shapes += self._row(
-            say("odd number of ones: unit"), self.leads, many, left, y + 8, DrawingRole.TINT
+            say("next unit (1 where odd)"), self.leads, many, left, y + 8, DrawingRole.TINT
         )
         shapes += self._verdict(y + _HIGH + 44)
         return Drawing(_WIDTH, y + _HIGH + 84, tuple(shapes), self._says(), strip=40)

@@ -306,7 +306,9 @@ def _visit_sentence(method: Method, visit: Visit, before: Visit | None) -> Sente
 def _comparison_steps(method: Method) -> _Shown:
     effort = method.effort
     heading = say("Brute force and the walk")
-    told = say("Brute force compares every word from the left, to the first letter that misfits.")
+    told = say(
+        "Brute force compares every word from the left, up to the first letter that does not fit."
+    )
     yield told, _brute(method, heading, both=False)
     told = say(
         "Brute force compares a letter {0} times, the walk looks at an edge {1} times,"

@@ -129,8 +129,8 @@ def prove(
         if width is None:
             raise Refused("Not every word can be found within so many guesses: allow more.")
         raise Refused(
-            "No tree that finds every word within so many guesses was seen: allow more, or widen"
-            " --width."
+            "No tree was found that finds every word within so many guesses: allow more guesses,"
+            " or raise --width."
         )
     node, games = tree
     played = outcome(games.guesses)

@@ -18,8 +18,9 @@ from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import novice
-from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, obstacle
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy, obstacle
 from wmh.helper.answering import Answering
+from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.advice.console import lines
 from wmh.helper.cli.games.race_table import as_json as in_json
 from wmh.helper.cli.games.race_table import others, standings, totals, yours
@@ -66,8 +67,14 @@ def race(
     *,
     game: GameOptions,
     strategies: Annotated[
-        str, typer.Option(help="The strategies that take part, such as paper,entropy.")
-    ] = "paper,entropy",
+        str | None,
+        typer.Option(
+            help=(
+                "The strategies that take part; by default paper,entropy, and with --game the"
+                " paper's and that of the game."
+            )
+        ),
+    ] = None,
     you: Annotated[
         bool, typer.Option("--you", help="Take part yourself: type your guesses.")
     ] = False,
@@ -82,7 +89,7 @@ def race(
 ) -> None:
     """Let strategies find the same answers, guess by guess; and race against them."""
     opened = game.open()
-    chosen = named_strategies(strategies)
+    chosen = _usual(preset) if strategies is None else named_strategies(strategies)
     splits = any(STRATEGIES[each].splits for each in chosen)
     if reason := obstacle(chosen):
         raise Refused(reason)
@@ -150,6 +157,12 @@ def _guesses_of_all(
         )
         found = heavy(run)
     return {name: [each[place] for each in found] for place, name in enumerate(like)}
+
+
+def _usual(preset: str | None) -> list[Strategy]:
+    """Returns the strategies of a race for which none are named."""
+    own = None if preset is None else GAMES.read_named(preset).strategy
+    return [Strategy.PAPER, Strategy.ENTROPY if own in (None, Strategy.PAPER) else own]
 
 
 def _draw_secrets(asked: str, question: Question, lexicon: Lexicon, seed: int) -> list[str]:

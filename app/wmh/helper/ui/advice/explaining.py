@@ -20,6 +20,7 @@ from wmh.helper.ui.advice.suggestion_list import SuggestionList
 from wmh.helper.ui.advice.suggestions import RankedRow
 from wmh.helper.ui.frame.geometry import Growth
 from wmh.helper.ui.look.capitals import capital
+from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import shorten
 from wmh.helper.ui.parts.rich_text import wrap_text
@@ -192,6 +193,7 @@ class Explaining(QObject):
         self._meanings.found.connect(self._show_meaning)
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._lose_patience)
+        suggester.opened.connect(self._forget_meaning)
         ranking.list.selected.connect(self._ask)
         ranking.why.then(lambda panel: self._connect(panel, tree))
         action.toggled.connect(self._open)
@@ -243,8 +245,17 @@ class Explaining(QObject):
             self._ranking.why().show_why(why)
             self._meanings.want(why.word)
 
+    @Slot()
+    def _forget_meaning(self) -> None:
+        """Removes the meaning of a word of the former list."""
+        if self._ranking.why.made is not None:
+            self._ranking.why.made.show_meaning("")
+
     @Slot(str, str)
     def _show_meaning(self, word: str, text: str) -> None:
+        game = preset_of(None)
+        if game is not None and game.codes:
+            return  # Looked up in a list of words that was open before.
         if self._asked is not None and word == self._asked[1]:
             self._ranking.why().show_meaning(text)
 

@@ -40,13 +40,13 @@ def leading_kind(advice: Advice) -> str:
         return ""
     if advice.question.strategy is Strategy.WORST and first.worst is not None:
         return ngettext(
-            "{0} cannot be the answer, but leaves 1 word at worst.",
-            "{0} cannot be the answer, but leaves {1} words at worst.",
+            "{0} cannot be the answer, but leaves 1 possible answer at worst.",
+            "{0} cannot be the answer, but leaves {1} possible answers at worst.",
             first.worst,
             capital(first.word),
             whole(first.worst),
         )
-    text = _("{0} cannot be the answer, but narrows it down to {1} words on average.")
+    text = _("{0} cannot be the answer, but narrows it down to {1} possible answers on average.")
     return text.format(capital(first.word), decimal(first.expected, 1))
 
 

@@ -12,6 +12,7 @@ from wmh.engine.strategy.strategies import (
     StrategyWording,
 )
 from wmh.helper.ui.look.capitals import capital
+from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.parts.numbers import decimal, whole
 from wmh.helper.ui.parts.shortcuts import key_of
 
@@ -84,11 +85,19 @@ def explain_row(suggestion: Suggestion, strategy: Strategy) -> str:
         + _(CERTAINTIES[suggestion.certainty], context="Strategies")
     ]
     if suggestion.expected is not None and suggestion.worst is not None:
-        text = _("Leaves {0} words on average, {1} at worst.")
+        text = _("Leaves {0} possible answers on average, {1} at worst.")
         lines.append(text.format(decimal(suggestion.expected, 1), whole(suggestion.worst)))
     if not suggestion.candidate:
-        lines.append(_("Cannot be the answer: it only rules out other words."))
+        lines.append(_("Cannot be the answer: it only rules out others."))
     return "\n".join(lines)
+
+
+def count_text(number: int) -> str:
+    """Returns a number of words, or of codes in a game of codes."""
+    game = preset_of(None)
+    if game is not None and game.codes:
+        return ngettext("1 code", "{0} codes", number)
+    return ngettext("1 word", "{0} words", number)
 
 
 def more(advice: Advice) -> str:

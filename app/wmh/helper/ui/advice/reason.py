@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
-from wmh.base.text.phrases import _, ngettext
+from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
 from wmh.engine.diagnosis import (
@@ -19,6 +19,7 @@ from wmh.engine.diagnosis import (
     SetAside,
     Widen,
 )
+from wmh.helper.ui.advice.ranking_text import count_text
 from wmh.helper.ui.advice.wording import Reason, Remedy
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.capitals import capital
@@ -35,7 +36,7 @@ def proposal_text(proposal: Proposal, sheet: Sheet) -> str:
 
     Rows are numbered as on the sheet.
     """
-    words = ngettext("1 word", "{0} words", proposal.remaining)
+    words = count_text(proposal.remaining)
     return _("{0}: {1}").format(_change(proposal.change, sheet), words)
 
 

@@ -15,6 +15,7 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts
 from wmh.engine.explain.explanation import Part, Why
+from wmh.helper.ui.advice.ranking_text import count_text
 from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken_clue
 from wmh.helper.ui.look.clue_words import number_names
@@ -129,7 +130,7 @@ class PartList(ValueList[Part]):
 
 
 def _count_text(part: Part) -> str:
-    return ngettext("1 word", "{0} words", part.size)
+    return count_text(part.size)
 
 
 def _line(part: Part) -> str:
@@ -153,15 +154,17 @@ def _words(part: Part) -> str:
 
 def leaving_text(why: Why) -> str:
     if why.remaining == 1 and why.candidate:
-        return _("It is the only word that fits.")
-    text = _("Leaves {0} words on average and {1} at worst; gives {2} bits of information.")
+        return _("It is the only answer that fits.")
+    text = _(
+        "Leaves {0} possible answers on average and {1} at worst; gives {2} bits of information."
+    )
     return text.format(decimal(why.expected, 1), whole(why.worst), decimal(why.entropy, 2))
 
 
 def chance_text(why: Why) -> str:
     """Returns a sentence on whether the word can be the answer, and how likely that is."""
     if not why.candidate:
-        return _("It cannot be the answer: it only rules out other words.")
+        return _("It cannot be the answer: it only rules out others.")
     if why.chance == 1:
         return ""
     once = 1 / why.chance

@@ -224,6 +224,10 @@ class Board(LetterBoard[Sheet]):
         here = self._sheet
         self._step(replace(sheet, game=here.game, terms=here.terms), "guess of the game")
 
+    def take_back(self, sheet: Sheet) -> None:
+        """Shows the game again that was on the board before the one played in the window."""
+        self._step(sheet, "guess of the game")
+
     def move(self, rows: int, places: int) -> None:
         sheet = self._sheet
         self.show(sheet.move_to(sheet.row + rows, sheet.place + places))

@@ -2,13 +2,16 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl, Slot
+from PySide6.QtCore import QSize, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QLineEdit,
     QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -26,11 +29,12 @@ from wmh.helper.ui.help.guide_text import (
     sections,
     words_of,
 )
-from wmh.helper.ui.look.theme import scale_length
+from wmh.helper.ui.look.theme import scale_length, wrapped_height
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import in_column, in_row
 from wmh.helper.ui.parts.printing import print_button
 from wmh.helper.ui.parts.rich_text import tip_text
+from wmh.helper.ui.parts.value_list import Index
 
 _Place = tuple[Path, str]
 """Page, and the slug of a heading on the page; "" for its top."""
@@ -194,6 +198,24 @@ class GuideWindow(QDialog):
             super().keyPressEvent(event)
 
 
+class _WrappedEntry(QStyledItemDelegate):
+    """Delegate whose entries are high enough for their whole text."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Returns the size of an entry, of which each line is as wide as the tree allows."""
+        usual = super().sizeHint(option, index)
+        depth = 2 if index.parent().isValid() else 1
+        edge = 2 * (self._tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 4)
+        width = self._tree.viewport().width() - depth * self._tree.indentation() - edge
+        text = str(index.data())
+        high = wrapped_height(text, self._tree.font(), max(width, 1))
+        return QSize(usual.width(), max(usual.height(), high + 2))
+
+
 class _Contents(QTreeWidget):
     """Tree of the pages with their sections, or list of the results of a search."""
 
@@ -204,7 +226,13 @@ class _Contents(QTreeWidget):
         self.setIndentation(14)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setUniformRowHeights(False)
+        self.setWordWrap(True)  # A title that is cut says too little.
+        self.setItemDelegate(_WrappedEntry(self))
         self.setExpandsOnDoubleClick(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
 
     def show_pages(self, book: tuple[GuideSection, ...]) -> None:
         self.clear()

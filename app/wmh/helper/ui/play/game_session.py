@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
     from wmh.helper.games.game import Game
     from wmh.helper.record.finished_game import FinishedGame
+    from wmh.helper.ui.board.sheet import Sheet
 
 
 class GameSession(QObject):
@@ -33,6 +34,8 @@ class GameSession(QObject):
         self.wish: Wish | None = None
         self.shown: Game | None = None
         self.played: FinishedGame | None = None
+        self.board_before: Sheet | None = None
+        """Unfinished game that was on the helper's board before the game in the window."""
 
 
 @dataclass(frozen=True, slots=True)

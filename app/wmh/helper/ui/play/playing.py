@@ -29,6 +29,7 @@ from wmh.helper.ui.look.letter_row import best_marks
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import objection, reason_of
 from wmh.helper.ui.play import game_text
+from wmh.helper.ui.play.board_loan import BoardLoan
 from wmh.helper.ui.play.game_board import TypingHand, sheet_of
 from wmh.helper.ui.play.game_pane import GamePane
 from wmh.helper.ui.play.game_session import GameKept, GameSession, load_game, save_game
@@ -71,21 +72,19 @@ class Playing(QObject):
         self._match = table.match
         self._board = table.board
         self._sides = sides
+        self._loan = BoardLoan(table, helper, helper_side.status)
         self.pane = GamePane(self._board, sides)
         sides.seat(self.pane)
         sides.changed.connect(self._follow_sides)
         remembered.changed.connect(self._follow)
-        self._connect_match()
-        self._connect_pane()
+        self._connect()
 
-    def _connect_match(self) -> None:
-        self._match.moved.connect(self._show_game)
-        self._match.guessed.connect(self._show_guess)
-        self._match.refused.connect(self._show_refusal)
-        self._match.ended.connect(self._record)
-
-    def _connect_pane(self) -> None:
+    def _connect(self) -> None:
         pane, board, buttons, match = self.pane, self._board, self.pane.buttons, self._match
+        match.moved.connect(self._show_game)
+        match.guessed.connect(self._show_guess)
+        match.refused.connect(self._show_refusal)
+        match.ended.connect(self._record)
         board.entered.connect(self._guess)
         board.marked.connect(self._mark)
         board.changed.connect(self._show_sheet)
@@ -196,9 +195,12 @@ class Playing(QObject):
     @Slot()
     def _follow_sides(self) -> None:
         if not self._sides.game_shown:
+            self._loan.give_back()
             return
         if self.pane.asking:
             self.pane.form.show_sheet(self._helper.sheet)
+        elif self._match.game is not None:
+            self._loan.lend(self._board.sheet)
         self._match.helped |= self._sides.helper_shown
         self._renew_hint()
         self.pane.focus()
@@ -225,6 +227,7 @@ class Playing(QObject):
             self._remembered.remember(familiarity=alike[0])
         self._table.wish = wish
         like = question_of(self._helper.sheet, self._remembered.settings, self._table.lexicon)
+        self._loan.take(self._board.sheet)
         self._match.begin(wish, like, self._table.lexicon.name)
         self._match.helped = self._sides.helper_shown
 

@@ -1,6 +1,6 @@
 """Panel of races: several strategies, and the user, search for the same secrets."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
@@ -87,7 +87,7 @@ class RacePanel(QDialog):
             _("How many words to find, drawn at random; or the words themselves")
         )
         self._secrets.returnPressed.connect(self._start)
-        self._runners = _Runners(self)
+        self._runners = _Runners({*_USUAL, like.strategy}, self)
         self._you = QCheckBox(_("and &me"), self)
         self._go = QPushButton(_("Start"), self)
         self._go.setObjectName("primary")
@@ -321,7 +321,8 @@ def _shown_letters(table: RaceTable) -> str:
 class _Runners(QPushButton):
     """Button with a menu in which strategies can be checked."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, usual: Collection[Strategy], parent: QWidget) -> None:
+        """Makes the button, with the `usual` strategies checked as far as they can run here."""
         super().__init__(parent)
         menu = QMenu(self)
         self._actions: dict[Strategy, QAction] = {}
@@ -329,7 +330,7 @@ class _Runners(QPushButton):
             action = menu.addAction(_(said.title, context="Strategies"))
             action.setCheckable(True)
             action.setEnabled(not obstacle([strategy]))
-            action.setChecked(strategy in _USUAL and action.isEnabled())
+            action.setChecked(strategy in usual and action.isEnabled())
             action.toggled.connect(self._name)
             self._actions[strategy] = action
         self.setMenu(menu)

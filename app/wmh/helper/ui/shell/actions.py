@@ -205,7 +205,7 @@ def _strategies() -> Iterator[Spec]:
     text = _("Words that look like a &plural or past tense are unlikely")
     yield Spec("plain", "strategy/prior", text, setting="plain")
     text = _("&Only possible answers in the list")
-    tip = _("Leaves out words that only narrow the answer down.")
+    tip = _("Leaves out guesses that only narrow the answer down.")
     setting, key = "possible_only", "Ctrl+Shift+Y"
     yield Spec(setting, "strategy", text, key, setting=setting, tip=tip)
     for number in ATTEMPTS:

@@ -177,21 +177,14 @@ class Window(QMainWindow):
         """Restores size, position, zoom, compact mode and stay-on-top of the window."""
         Scaling(self._appearance, self)
         self._menu = WindowMenu(self._actions, self)
-        percent = self._remembered.settings.presented
-        self._presenting = Presenting(self._actions["present"], self, self._appearance, percent)
-        zoom = Zoom(
-            self._actions,
-            self._remembered,
-            self._bindings,
-            self._appearance,
-            self._presenting,
-            self,
-        )
+        appearance, percent = self._appearance, self._remembered.settings.presented
+        self._presenting = Presenting(self._actions["present"], self, appearance, percent)
+        windows = self._bindings, appearance, self._presenting
+        zoom = Zoom(self._actions, self._remembered, *windows, self)
         for each in (zoom, self._explaining):
             self.first_picture.drawn.connect(each.look_on)
-        OnTop(self._actions["on_top"], self._bindings, self).noticed.connect(
-            self._helper_side.status.show_notice
-        )
+        on_top = OnTop(self._actions["on_top"], self._bindings, self)
+        on_top.noticed.connect(self._helper_side.status.show_notice)
         self._compact = Compact(
             self._remembered,
             self._bindings,
@@ -216,8 +209,12 @@ class Window(QMainWindow):
         helper_side.choices.length_wanted.connect(self._board.change_length)
         helper_side.choices.familiarity_wanted.connect(self._look_at)
         self._bindings.repeated.connect(self._look_less)
-        self._lexica.game_chosen.connect(games.begin)
-        windows.game_chosen.connect(games.begin)
+        for named in (
+            self._lexica.game_chosen,
+            windows.game_chosen,
+            helper_side.pasting.game_named,
+        ):
+            named.connect(games.begin)
         for another in (self._game.changed, games.begun):  # What was said is of the one before.
             another.connect(helper_side.messages.hide)
         games.begun.connect(self._game_side.offer)

@@ -16,6 +16,7 @@ from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.parts.shortcuts import key_of
 
 if TYPE_CHECKING:
+    from wmh.helper.games.preset import Preset
     from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 
 
@@ -39,21 +40,31 @@ class PasteProposal(NamedTuple):
     wanted: str = ""
 
 
-def paste_proposal(transcript: Transcript, before: Sheet, reading: str = "") -> PasteProposal:
+def paste_proposal(
+    transcript: Transcript, before: Sheet, reading: str = "", named: "Preset | None" = None
+) -> PasteProposal:
     """Returns the proposal for a transcript that has turns or words.
 
-    `reading` is a sentence on how the squares of the text were read.
+    `reading` is a sentence on how the squares of the text were read; `named` is the game that the
+    text's title names, None if it is the present game.
     """
+    rule = before.rule if named is None else named.rule
     turns = transcript.turns or tuple(
-        Turn(word, unsaid(before.rule, len(word))) for word in transcript.words
+        Turn(word, unsaid(rule, len(word))) for word in transcript.words
     )
+    length = len(turns[0].guess)
+    game = before if named is None else Sheet(length, rule=rule, game=named.key)
+    consequences = [_consequence(before, length)]
+    if named is not None:
+        text = _("This changes the game to {0}, which the text names.")
+        consequences.append(text.format(_(named.name, context="Games")))
     words = some_words([capital(turn.word) for turn in turns])
     marked = bool(transcript.turns)
     understood = _text_of_turns(len(turns), words, marked=marked)
     return PasteProposal(
-        fill_sheet(before, turns),
+        fill_sheet(game, turns),
         " ".join(filter(None, (understood, reading))),
-        _consequence(before, len(turns[0].guess)),
+        " ".join(filter(None, consequences)),
         unused_lines(transcript.unused),
         _("Use these guesses (Enter)") if marked else _("Mark these words (Enter)"),
     )

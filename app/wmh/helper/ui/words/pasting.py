@@ -15,7 +15,7 @@ from wmh.helper.answering import Answering
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.look.clue_words import own_squares
+from wmh.helper.ui.look.clue_words import own_squares, preset_of
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.shortcuts import key_of
 from wmh.helper.ui.program.lazy import Pieces, stand_after
@@ -42,6 +42,8 @@ class Pasting(QStackedWidget):
     """Emitted with a sentence on why the search for words has failed."""
     left = Signal()
     """Emitted when the focus should return to the board."""
+    game_named = Signal(object)
+    """Emitted with the Preset that the title of a used text names, before the board is filled."""
     several_read = Signal(str)
     """Emitted with a game on several boards, as text."""
     troubled = Signal(object)
@@ -110,7 +112,7 @@ class Pasting(QStackedWidget):
             return
         from wmh.engine.clues.squares import with_signs, without_scores
         from wmh.engine.clues.transcript import MOST_CHARACTERS, read_transcript
-        from wmh.helper.games.presets import squares_of
+        from wmh.helper.games.presets import preset_of_title, squares_of
         from wmh.helper.ui.words.paste_proposal import (
             clues_alone,
             paste_proposal,
@@ -121,11 +123,19 @@ class Pasting(QStackedWidget):
         text = with_signs(QGuiApplication.clipboard().text()[: MOST_CHARACTERS + 1])
         shown = without_scores(text[:MOST_CHARACTERS])
         squares = squares_of(shown, own_squares())
-        found = read_transcript(text, self._board.alphabet, len(RULES[sheet.rule].counts), squares)
+        named = preset_of_title(text)
+        if named is not None and (named.boards > 1 or named.codes or named.key == sheet.game):
+            named = None
+        counts = len(RULES[sheet.rule if named is None else named.rule].counts)
+        found = read_transcript(text, self._board.alphabet, counts, squares)
+        if named is not None and found.length not in named.lengths:
+            named = None
         if (problem := self._problem(text, found)) is not None:
             self.noticed.emit(problem)
         elif found.turns or found.words:
-            self._note().show_pasted(paste_proposal(found, sheet, reading_of(shown, squares)))
+            self._note().show_pasted(
+                paste_proposal(found, sheet, reading_of(shown, squares), named)
+            )
             self._stand(self._note())
         else:
             self._clues, self._length = found.clues, found.length
@@ -180,6 +190,8 @@ class Pasting(QStackedWidget):
 
     @Slot(object)
     def _use(self, sheet: Sheet) -> None:
+        if sheet.game != self._board.sheet.game and (named := preset_of(sheet.game)) is not None:
+            self.game_named.emit(named)
         self._board.fill(sheet)
         self._leave()
 

@@ -104,24 +104,28 @@ class WordsLine(QWidget):
         self._name = ElidedButton(self, "lexicon")
         self._lengths.activated.connect(self._want_length)
         self._view.activated.connect(self._want_view)
-        self._of_view = self._with_caption(_("Vocabulary"), self._view)
+        self._of_view = self._with_caption(self._new_caption(_("Vocabulary")), self._view)
+        self._caption = self._new_caption(_("Words"))
         in_row(
-            self._with_caption(_("Length"), self._lengths),
+            self._with_caption(self._new_caption(_("Length")), self._lengths),
             self._of_view,
             REST,
-            self._with_caption(_("Words"), self._name),
+            self._with_caption(self._caption, self._name),
             on=self,
             margins=0,
             spacing=4,
         )
         self.show_length(length)
 
-    def _with_caption(self, text: str, choice: QWidget) -> QWidget:
-        """Returns a widget that shows a text and a choice below it."""
-        holder = QWidget(self)
-        caption = ElidedLabel(holder, smallest=0.75)
+    def _new_caption(self, text: str) -> ElidedLabel:
+        caption = ElidedLabel(self, smallest=0.75)
         caption.setObjectName("caption")
         caption.setText(text)
+        return caption
+
+    def _with_caption(self, caption: ElidedLabel, choice: QWidget) -> QWidget:
+        """Returns a widget that shows a caption and a choice below it."""
+        holder = QWidget(self)
         in_column(caption, choice, on=holder, margins=0, spacing=0)
         return holder
 
@@ -133,11 +137,16 @@ class WordsLine(QWidget):
         """Sets the word list; `name` is the name by which users know it."""
         self._lexicon = lexicon
         self._name.setText(name.replace("&", "&&"))
-        self._name.setAccessibleName(_("Word list: {0}").format(name))
+        codes = is_code_name(lexicon.name)
+        said = _("Codes: {0}") if codes else _("Word list: {0}")
+        self._name.setAccessibleName(said.format(name))
+        self._caption.setText(_("Codes") if codes else _("Words"))
         self._name_views(answers=lexicon.facts.answers)
-        self._of_view.setVisible(not is_code_name(lexicon.name))
+        self._of_view.setVisible(not codes)
         facts = lexicon.facts
         tip = ngettext("1 word. {1}", "{0} words. {1}", facts.words, facts.words, facts.source)
+        if codes:
+            tip = ngettext("1 code. {1}", "{0} codes. {1}", facts.words, facts.words, facts.source)
         set_tip(self._name, tip)
 
     def _name_views(self, *, answers: bool) -> None:
