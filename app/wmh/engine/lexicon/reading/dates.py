@@ -30,12 +30,10 @@ _SEPARATORS = "}", "]", "\n"
 """Characters that divide a list into entries, each with a word and its date."""
 
 
-def days_of(
-    text: str, words: Set[str], spelled: Callable[[str], str]
-) -> tuple[dict[str, str], bool]:
+def days_of(text: str, words: Set[str], spell: Callable[[str], str]) -> tuple[dict[str, str], bool]:
     """Returns the last day of each of these words that has a date beside it, as 2022-01-31.
 
-    `spelled` returns a text in the spelling of `words`. A word and a date belong together if no
+    `spell` returns a text in the spelling of `words`. A word and a date belong together if no
     other stand in their entry, or if words and dates alternate. The second value is true if the
     dates are ambiguous, such as 1/2/2022, and so are not read.
     """
@@ -47,7 +45,7 @@ def days_of(
     for number, (start, stop, _day) in enumerate(dates):
         parts += [text[end:start], f"{_OPEN}{number}{_CLOSE}"]
         end = stop
-    marked = spelled("".join((*parts, text[end:])))
+    marked = spell("".join((*parts, text[end:])))
     days: dict[str, str] = {}
     for word, number in _pairs(marked, _SEPARATORS, words):
         day = dates[number][2]

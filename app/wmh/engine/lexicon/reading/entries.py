@@ -108,7 +108,7 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
         small = as_lists_are_spelt(lowered).split("\n")
     check_cancelled(stop)
 
-    def spelled(text: str) -> str:
+    def spell(text: str) -> str:
         text = fold_case(text, turkish=turkish)
         if text.isascii():
             return text
@@ -116,7 +116,7 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
             text = without_accents(text, policies.letters)
         return as_lists_are_spelt(text)
 
-    days, ambiguous = days_of(source, frozenset(small), spelled)
+    days, ambiguous = days_of(source, frozenset(small), spell)
     if ambiguous:
         notices.append(
             InputError(
