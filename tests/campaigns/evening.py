@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListView
 
 from tests.campaigns.campaign import Campaign, CampaignError
-from tests.campaigns.monkey import Watch, megabytes
+from tests.campaigns.memory import megabytes
+from tests.campaigns.watch import Watch
 from tests.turns import drawn
 from wmh.base.running.memory import keep_little
 from wmh.engine.strategy.strategies import STRATEGIES

@@ -21,25 +21,23 @@ from statistics import median
 
 from PySide6.QtCore import (
     QEvent,
-    QObject,
     QPoint,
     QPointF,
     Qt,
-    QTimer,
-    QUrl,
-    Slot,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QAction, QDesktopServices, QWheelEvent
+from PySide6.QtGui import QAction, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 
 import wmh.study
 from tests.campaigns.campaign import Campaign, CampaignError
 from tests.campaigns.memory import allocated_kilobytes, megabytes
+from tests.campaigns.watch import Watch
 from tests.lexica import lexicon_file
 from tests.turns import drawn
 from wmh.base.files import paths
+from wmh.base.running.memory import keep_little
 from wmh.helper.settings import Settings
 from wmh.helper.ui.program.garbage import Garbage
 from wmh.helper.ui.program.widgets import widgets_in
@@ -78,35 +76,7 @@ _HARMLESS = (
     # whose size is in pixels.
     "QFont::setPointSizeF: Point size <= 0 (-0.25",
 )
-_SCHEMES = "file", "https", "http"
 _LOOKS = ("zoom_in", "zoom_out", "zoom_none", "compact", "present", "light", "dark", "system")
-
-
-class Watch(QObject):
-    """Closer of dialogs that would wait forever; it also prevents opening anything outside."""
-
-    def __init__(self, parent):
-        super().__init__(parent)
-        self._timer = QTimer(self, interval=20)
-        self._timer.timeout.connect(self.put_away)
-        self._timer.start()
-        for scheme in _SCHEMES:
-            QDesktopServices.setUrlHandler(scheme, self, "opened")
-
-    def end(self):
-        self._timer.stop()
-        for scheme in _SCHEMES:
-            QDesktopServices.unsetUrlHandler(scheme)
-
-    @Slot(QUrl)
-    def opened(self, _url):
-        """Records an address instead of opening it."""
-
-    @Slot()
-    def put_away(self):
-        for blocking in (QApplication.activePopupWidget(), QApplication.activeModalWidget()):
-            if blocking is not None:
-                blocking.close()
 
 
 class Monkey:
@@ -125,6 +95,7 @@ class Monkey:
         self.garbage = Garbage(self.application)
         settings = Settings(lexicon=str(small), first_steps=False)
         self.program = Program(settings)
+        keep_little()
         self.watch = Watch(self.program)
         self.program.window.show()
         self.chosen = {name: x.isChecked() for name, x in self._actions().items()}

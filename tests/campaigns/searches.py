@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListView
 
 from tests.campaigns.campaign import Campaign, CampaignError
-from tests.campaigns.monkey import Watch
+from tests.campaigns.watch import Watch
 from tests.lexica import lexicon_file
 from wmh.helper.settings import Settings
 from wmh.helper.ui.program.garbage import Garbage
