@@ -486,6 +486,22 @@ def test_the_best_guess_has_its_own_line_and_is_taken_by_enter_and_by_click(grow
     assert player.focus() is player.tile(1, 1)
 
 
+def test_a_list_of_possible_answers_does_not_call_a_word_best_that_it_leaves_out(grow):
+    best, thin = Best("sale", 48.0, proven=True), ("sale",)
+    bound, exact = (
+        {"suggestions": rows("sale rain", thin=thin, certainty=each), "best": best, "guesses": 20}
+        for each in (Certainty.BOUND, Certainty.EXACT)
+    )
+    player, go_on = grow(bound, exact, strategy=Strategy.EXACT, possible_only=True)
+    line = player.window.findChild(QPushButton, "best")
+    go_on()
+    player.qtbot.waitUntil(lambda: player.words[0] == "rain")
+    assert not line.isVisible()
+    go_on()
+    said = "RAIN could be the answer: 48.00 guesses on average. SALE cannot, and needs 48.00."
+    player.qtbot.waitUntil(lambda: line.accessibleName() == said)
+
+
 def test_of_a_first_row_that_costs_a_little_more_both_are_named(grow):
     both = rows("sale rain", thin=("rain",))
     best = Best("rain", both[1].score, proven=True)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.answer import Advice
-from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList, Strategy
 from wmh.helper.ui.advice.ranking_text import measured
 from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.parts.labels import plain_button
@@ -18,12 +18,23 @@ from wmh.helper.ui.parts.rich_text import set_tip
 
 
 def possible_answers(advice: Advice) -> Advice:
-    """Returns the advice with possible answers only, ranked anew."""
+    """Returns the advice with possible answers only, ranked anew.
+
+    A best guess that is left out is kept only beside a first row whose figure it can be compared
+    with.
+    """
     if not _has_kinds(advice):
         return advice
     rows = (each for each in advice.suggestions if each.candidate)
     ranked = tuple(replace(row, rank=rank) for rank, row in enumerate(rows, start=1))
-    return replace(advice, suggestions=ranked, measured=advice.remaining, guesses=advice.remaining)
+    best = advice.best
+    if not any(row.certainty is not Certainty.BOUND for row in ranked[:1]) and any(
+        best is not None and row.word == best.word and not row.candidate
+        for row in advice.suggestions
+    ):
+        best = None
+    number = advice.remaining
+    return replace(advice, suggestions=ranked, measured=number, guesses=number, best=best)
 
 
 def _has_kinds(advice: Advice) -> bool:
