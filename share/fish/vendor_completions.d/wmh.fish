@@ -325,6 +325,8 @@ complete -c wmh -n '__fish_seen_subcommand_from lexicon; and __fish_seen_subcomm
 complete -c wmh -n '__fish_seen_subcommand_from lexicon; and __fish_seen_subcommand_from import' -l digraphs -x -d 'Letters of several characters, as ch,ll.'
 complete -c wmh -n '__fish_seen_subcommand_from lexicon; and __fish_seen_subcommand_from import' -l letters -x -d 'Accented letters to keep where others are folded, as ñ.'
 complete -c wmh -n '__fish_seen_subcommand_from lexicon; and __fish_seen_subcommand_from import' -l locale -x -d 'The language: in tr and az, I is no capital i.'
+complete -c wmh -n '__fish_seen_subcommand_from lexicon; and __fish_seen_subcommand_from import' -l past-answers -x -a 'keep unlikely leave-out' -d 'Answers of past days: as others, unlikely, or left out.'
+complete -c wmh -n '__fish_seen_subcommand_from lexicon; and __fish_seen_subcommand_from import' -l before -x -d 'The day before which answers are past, as 2022-01-31; by default today.'
 complete -c wmh -n '__fish_seen_subcommand_from lexicon; and __fish_seen_subcommand_from import' -l source -x -d 'Where the words come from.'
 complete -c wmh -n '__fish_seen_subcommand_from lexicon; and __fish_seen_subcommand_from import' -l licence -x -d 'The licence of the words.'
 complete -c wmh -n '__fish_seen_subcommand_from lexicon; and __fish_seen_subcommand_from import' -l replace -d 'Replace an imported word list of the same name.'

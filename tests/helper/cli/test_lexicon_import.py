@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 
@@ -83,6 +84,43 @@ def test_answers_and_guesses_are_kept_apart(listed, tmp_path):
     assert known["facts"]["answers"] is True
     assert known["origin"]["answers"] == str(tmp_path / "answers.txt")
     assert (known["built_in"], known["by_hand"]["added"]) == (False, [])
+
+
+def test_past_answers_are_left_out_or_unlikely(tmp_path):
+    path = tmp_path / "days.json"
+    path.write_text('{"1999-01-01": "rain", "1999-01-02": "pork", "2999-01-01": "torn"}')
+
+    out = wmh("lexicon", "import", path, "--name", "every").out
+    assert re.search(r"2 of 3 dated answers are from days before 2\d{3}-\d\d-\d\d\.", out)
+    assert possible("every") == {"rain", "pork", "torn"}
+    wmh("lexicon", "import", path, "--name", "left", "--past-answers", "leave-out")
+    assert possible("left") == {"torn"}
+    assert possible("left", "--tier", "all") == {"rain", "pork", "torn"}
+    options = "--past-answers", "unlikely", "--before", "1999-01-02"
+    wmh("lexicon", "import", path, "--name", "unlikely", *options)
+    lexicon = library.open_named("unlikely")
+    assert [lexicon.tier_of(word) for word in ("rain", "pork", "torn")] == [70, 10, 10]
+    assert possible("unlikely") == {"rain", "pork", "torn"}
+    assert wmh("lexicon", "rebuild", "left").code == 0
+    assert possible("left") == {"torn"}
+
+
+def possible(name, *options):
+    answer = wmh("suggest", "--lexicon", name, "--length", "4", *options, "--json").out
+    return {each["word"] for each in json.loads(answer)["suggestions"]}
+
+
+def test_a_day_that_is_none_is_refused(listed):
+    for day in ("tomorrow", "2022-02-30", "31.1.2022"):
+        ended = wmh("lexicon", "import", listed, "--before", day)
+        assert refused(ended, f"'{day}' is not a day: write it as 2022-01-31.")
+    assert own() == []
+
+
+def test_a_check_says_how_many_answers_are_past(tmp_path):
+    path = tmp_path / "days.csv"
+    path.write_text("date,word\n1999-01-01,rain\n1999-01-02,pork\n2999-01-01,torn\n")
+    assert "2 of 3 dated answers are from days before 2" in wmh("check", path).out
 
 
 def test_progress_is_a_line_of_json_at_a_time(listed):

@@ -125,6 +125,42 @@ def test_what_is_chosen_is_heeded(librarian, words, tmp_path):
     assert [views.itemText(row) for row in range(2)] == ["answers", "all guesses"]
 
 
+def test_past_answers_can_be_left_out_where_answers_have_dates(librarian, words, tmp_path):
+    dated = tmp_path / "days.json"
+    old = [f"{first}{vowel}rn" for first in "bcdf" for vowel in "aeiou"]
+    days = [{"word": word, "date": f"1999-01-{n}"} for n, word in enumerate(old, start=10)]
+    days += [{"word": word, "date": "2999-01-01"} for word in ("torn", "rain")]
+    dated.write_text(json.dumps(days) + " " * 70_000)  # More than a first look at a long file.
+    begin(librarian).type("File with the words", str(words)).until_said("Read as Latin-1.")
+    librarian.press("More …")
+    assert librarian.box("Past answers") is None
+
+    librarian.type("File with the words", str(dated))
+    librarian.until_said("20 of 22 dated answers are from days before 2")
+    librarian.until(lambda: librarian.choices("Past answers"))
+    assert len(librarian.choices("Past answers")) == 3
+    librarian.choose("Past answers", "leave out")
+    librarian.until(lambda: librarian.button("Import").isEnabled())
+    librarian.press("Import").until(lambda: librarian.title == "days is ready")
+    assert any("20 of 22 dated answers are from days before 2" in each for each in librarian.said)
+    lexicon = open_lexicon(library.lexicon_files()["days"])
+    assert [lexicon.tier_of(word) for word in ("barn", "torn", "rain")] == [80, 10, 10]
+
+    begin(librarian).type("File with the words", str(words)).until_said("Read as Latin-1.")
+    librarian.until(lambda: librarian.box("Past answers") is None)
+
+
+def test_a_list_with_only_past_answers_is_told_before_anything_is_done(librarian, tmp_path):
+    path = tmp_path / "over.txt"
+    path.write_text("1999-01-01 rain\n1999-01-02 pork\n1999-01-03 torn\n")
+    begin(librarian).type("File with the words", str(path)).until_said("3 of 3 dated answers")
+    librarian.press("More …")
+    librarian.choose("Past answers", "leave out").until_said("none would be left")
+    assert not librarian.button("Import").isEnabled()
+    librarian.choose("Past answers", "unlikely").until_said("3 of 3 dated answers")
+    assert librarian.button("Import").isEnabled()
+
+
 @pytest.mark.parametrize(
     ("content", "said"),
     [

@@ -17,7 +17,7 @@ from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.facts import MOST_BYTES, Facts, FactsError, LexiconError, from_json
 from wmh.engine.lexicon.file_format import FLAG
 from wmh.engine.lexicon.graph import Graph, GraphError, open_graph
-from wmh.engine.question import ALL_TIERS, TIERS, Familiarity
+from wmh.engine.question import ALL_TIERS, COMMON_TIER, TIERS, Familiarity
 
 
 @dataclass(frozen=True, eq=False)
@@ -115,8 +115,10 @@ class Lexicon:
 
         Limited to common words, long words would lack 13 to 19 % of what games ask for. If the
         list's common words are exactly the possible answers of a game, the wanted tier holds at all
-        lengths.
+        lengths, and everyday words are all answers: past ones can have a greater tier.
         """
+        if self.facts.answers and wanted is Familiarity.EVERYDAY:
+            return COMMON_TIER
         return TIERS[wanted] if length < 12 or self.facts.answers else ALL_TIERS
 
     @property

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from bisect import bisect
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.lexicon.reading.affixes import affixes_beside, unfold
+from wmh.engine.lexicon.reading.dates import days_of
 from wmh.engine.lexicon.reading.forms import APART, lines_of
 from wmh.engine.lexicon.reading.policies import Accents, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError, text_of
@@ -35,7 +36,8 @@ class Entries:
 
     `words` has "" for blank lines and for lines that begin with `#`; other words are composed, in
     lower case and cut at a slash. `beside` is the text beside each word, or None if no line has
-    such a text; `named` is true for words written with a capital.
+    such a text; `named` is true for words written with a capital; `days` has the last day of each
+    word with a date beside it.
     """
 
     path: Path
@@ -43,6 +45,7 @@ class Entries:
     words: Sequence[str]
     beside: Sequence[str] | None
     named: Sequence[bool]
+    days: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 def entries(path: Path, policies: Policies, notices: list[InputError], stop: Stop) -> Entries:
@@ -51,6 +54,7 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
     The text beside a word follows a tab; or it is a number after a comma, a semicolon or a space.
     Raises WordListError, OSError, Cancelled.
     """
+    source = ""
     if (affixes := affixes_beside(path)) is not None:
         forms = unfold(path, affixes, notices, stop)
         lines = unicodedata.normalize("NFC", "\n".join(forms)).split("\n")
@@ -59,6 +63,7 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
         check_cancelled(stop)
         if not text.isascii():
             text = unicodedata.normalize("NFC", text)
+        source = text if policies.before else ""
         lines = [line.strip() for line in lines_of(text, path.name, notices)]
     text = "\n".join(lines)
     check_cancelled(stop)
@@ -102,7 +107,25 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
             lowered = without_accents(lowered, policies.letters)
         small = as_lists_are_spelt(lowered).split("\n")
     check_cancelled(stop)
-    return Entries(path, lines, small, beside, named)
+
+    def spell(text: str) -> str:
+        text = fold_case(text, turkish=turkish)
+        if text.isascii():
+            return text
+        if policies.accents is Accents.FOLD:
+            text = without_accents(text, policies.letters)
+        return as_lists_are_spelt(text)
+
+    days, ambiguous = days_of(source, frozenset(small), spell)
+    if ambiguous:
+        notices.append(
+            InputError(
+                "{0}: its dates were ignored, since day and month cannot be told apart: write them"
+                " as 2022-01-31.",
+                path.name,
+            )
+        )
+    return Entries(path, lines, small, beside, named, days)
 
 
 def _without_flags(word: str) -> str:
@@ -149,6 +172,8 @@ def kind_of(files: Sequence[Entries], notices: list[InputError]) -> Column:
         return Column.NONE
     numbers = {text for text in beside if NUMBER.fullmatch(text)}
     if not numbers:
+        if any(each.days for each in files):
+            return Column.NONE
         notices.append(InputError("The entries beside the words are not numbers and were skipped."))
         return Column.NONE
     if any(notice.said == APART for notice in notices):

@@ -27,13 +27,22 @@ class Column(StrEnum):
     NONE = "none"
 
 
+class Past(StrEnum):
+    """Treatment of answers of past days: as likely as others, unlikely, or only guesses."""
+
+    KEEP = "keep"
+    UNLIKELY = "unlikely"
+    LEAVE_OUT = "leave-out"
+
+
 @dataclass(frozen=True, slots=True)
 class Policies:
     """Options for reading a word list.
 
     `digraphs` are letters of several characters; `letters` are accented letters that stay although
     accents are removed, such as Spanish ñ. `locale` is the language if its capitals are special:
-    `tr` or `az`, in which I is not the capital of i.
+    `tr` or `az`, in which I is not the capital of i. `past` is for answers with dates before
+    the day `before`, a text such as 2022-01-31; without that day dates are not read.
     """
 
     accents: Accents = Accents.KEEP
@@ -42,6 +51,8 @@ class Policies:
     column: Column = Column.TIER
     letters: str = ""
     locale: str = ""
+    past: Past = Past.KEEP
+    before: str = ""
 
 
 AS_IT_STANDS = Policies()

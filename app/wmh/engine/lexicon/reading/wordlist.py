@@ -24,7 +24,15 @@ from wmh.engine.lexicon.reading.entries import (
 )
 from wmh.engine.lexicon.reading.forms import APART
 from wmh.engine.lexicon.reading.literals import ANSWER_TIER, GUESS_TIER
-from wmh.engine.lexicon.reading.policies import AS_IT_STANDS, Accents, Capitals, Column, Policies
+from wmh.engine.lexicon.reading.past import treat_past
+from wmh.engine.lexicon.reading.policies import (
+    AS_IT_STANDS,
+    Accents,
+    Capitals,
+    Column,
+    Past,
+    Policies,
+)
 from wmh.engine.lexicon.reading.text import WordListError
 from wmh.engine.lexicon.spelling import TURKISH, fold_case, without_accents
 
@@ -68,8 +76,9 @@ class LeftOut:
 class WordList:
     """Words as labels of the alphabet, each with its tier (0 if the list gives none).
 
-    `merged` is how many lines repeat a word; `answers` is true if the words up to `ANSWER_TIER` are
-    the possible answers of a game, and the others only allowed guesses.
+    `merged` is how many lines repeat a word; `answers` is true if the words up to `COMMON_TIER` are
+    the possible answers of a game, and the others only allowed guesses. `dated` is the number of
+    answers with dates, `past` that of the answers before the day of the policies.
     """
 
     alphabet: Alphabet
@@ -78,6 +87,8 @@ class WordList:
     notices: tuple[InputError, ...] = ()
     merged: int = 0
     answers: bool = False
+    dated: int = 0
+    past: int = 0
 
 
 @dataclass(slots=True)
@@ -124,20 +135,24 @@ def read_word_list(
     if column is Column.AUTO:
         column = kind_of(files, report.notices)
     tiers, lines = _tiers(files, policies, column, report, stop)
+    apart = len(files) == 1 and any(notice.said == APART for notice in report.notices)
+    apart = answers is not None or (apart and column is Column.TIER)
     if answers is not None:
         hidden = entries(answers, policies, report.notices, stop)
         likely, more = _tiers([hidden], policies, Column.NONE, report, stop)
         tiers = dict.fromkeys(tiers, GUESS_TIER) | dict.fromkeys(likely, ANSWER_TIER)
         lines += more
         paths = [*paths, answers]
-    apart = len(files) == 1 and any(notice.said == APART for notice in report.notices)
+        files = [*files, hidden]
     where = ", ".join(path.name for path in paths)
     merged = lines - len(tiers)
+    days = _days(files, tiers)
+    treated = treat_past(tiers, days, policies, where, report.notices, answers=apart)
     turkish = policies.locale in TURKISH
     digraphs = [fold_case(each, turkish=turkish) for each in policies.digraphs]
     if policies.accents is Accents.FOLD:
         digraphs = [without_accents(each, policies.letters) for each in digraphs]
-    tiers = _without_rare_letters(tiers, report)
+    tiers = _without_rare_letters(treated.tiers, report)
     check_cancelled(stop)
     alphabet = alphabet_of(tiers, digraphs, where)
     labelled = _by_labels(tiers, alphabet, report)
@@ -162,8 +177,20 @@ def read_word_list(
         report.left_out(),
         tuple(report.notices),
         merged,
-        answers is not None or (apart and column is Column.TIER),
+        apart or (treated.dated > 0 and policies.past is not Past.KEEP),
+        treated.dated,
+        treated.past,
     )
+
+
+def _days(files: Sequence[Entries], words: Mapping[str, int]) -> dict[str, str]:
+    """Returns the last day of each dated word."""
+    days: dict[str, str] = {}
+    for each in files:
+        for word, day in each.days.items():
+            if word in words:
+                days[word] = max(day, days.get(word, day))
+    return days
 
 
 def _is_long(paths: Iterable[Path]) -> bool:

@@ -49,9 +49,10 @@ def lexicon(path: Path) -> FileExamination:
 def word_list(path: Path) -> FileExamination:
     from wmh.engine.lexicon.reading.policies import Column, Policies
     from wmh.engine.lexicon.reading.wordlist import read_word_list
+    from wmh.helper.cli.lexicon.lexicon_reading import day_of
 
     began = process_time()
-    listed = read_word_list([path], Policies(column=Column.AUTO))
+    listed = read_word_list([path], Policies(column=Column.AUTO, before=day_of("")))
     seconds = process_time() - began
     faults = [FileFault(objection(notice)) for notice in listed.notices]
     faults += [FileFault(_left_out(each)) for each in listed.left_out]

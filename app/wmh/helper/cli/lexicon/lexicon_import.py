@@ -1,5 +1,6 @@
 """`wmh lexicon import`, `recipes` and `rebuild`: the user's own word lists from text files."""
 
+import dataclasses
 import json
 import sys
 from collections.abc import Callable
@@ -11,10 +12,11 @@ import typer
 from wmh.base.running.stopping import Cancelled, Stop
 from wmh.base.text.phrases import _
 from wmh.engine.lexicon.building.constructor import Progress
-from wmh.engine.lexicon.reading.policies import Column, Policies
+from wmh.engine.lexicon.reading.policies import Column, Past, Policies
 from wmh.helper.cli.lexicon.lexicon_reading import (
     AccentsPolicy,
     AnswersList,
+    Before,
     CapitalsPolicy,
     ColumnPolicy,
     Digraphs,
@@ -22,7 +24,9 @@ from wmh.helper.cli.lexicon.lexicon_reading import (
     KeptLetters,
     Licence,
     LocaleOfCapitals,
+    PastAnswers,
     Source,
+    day_of,
     policies_of,
     printable,
 )
@@ -73,6 +77,8 @@ def import_(
     digraphs: Digraphs = None,
     letters: KeptLetters = None,
     locale: LocaleOfCapitals = None,
+    past_answers: PastAnswers = Past.KEEP,
+    before: Before = "",
     source: Source = "",
     licence: Licence = "",
     replace: Annotated[
@@ -85,11 +91,13 @@ def import_(
     """Import word lists as one of your own, known by its name."""
     if bool(recipe) == bool(words):
         raise Refused("Give either word lists or --recipe with its name.")
+    day = day_of(before)
     given = Policies(column=Column.AUTO)
     if recipe:
         followed = recipe_book.find_recipe(recipe)
         given = followed.policies
         source, licence = source or followed.source, licence or followed.licence
+    policies = policies_of(given, accents, capitals, column, digraphs, letters, locale)
     lists = tuple(path.absolute() for path in words or ())
     if not source:
         source = ", ".join(path.name for path in (*lists, *([answers] if answers else ())))
@@ -98,7 +106,7 @@ def import_(
         answers=answers and answers.absolute(),
         flagged=flagged and flagged.absolute(),
         recipe=recipe,
-        policies=policies_of(given, accents, capitals, column, digraphs, letters, locale),
+        policies=dataclasses.replace(policies, past=past_answers, before=day),
         source=printable(source),
         licence=printable(licence),
     )

@@ -1,13 +1,14 @@
 """Options for reading word lists, shared by `wmh lexicon build` and `wmh lexicon import`."""
 
 from dataclasses import replace
+from datetime import date, datetime
 from locale import locale_alias
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Policies
+from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Past, Policies
 from wmh.helper.cli.parts.reasons import Refused
 
 AccentsPolicy = Annotated[
@@ -32,6 +33,14 @@ KeptLetters = Annotated[
 LocaleOfCapitals = Annotated[
     str | None,
     typer.Option("--locale", help="The language: in tr and az, I is no capital i."),
+]
+PastAnswers = Annotated[
+    Past,
+    typer.Option("--past-answers", help="Answers of past days: as others, unlikely, or left out."),
+]
+Before = Annotated[
+    str,
+    typer.Option(help="The day before which answers are past, as 2022-01-31; by default today."),
 ]
 AnswersList = Annotated[
     Path | None,
@@ -67,6 +76,16 @@ def policies_of(
         "locale": None if locale is None else _locale(locale),
     }
     return replace(given, **{name: value for name, value in asked.items() if value is not None})
+
+
+def day_of(text: str) -> str:
+    """Returns a day as 2022-01-31: that of the text, or today if it is empty. Raises Refused."""
+    if not text:
+        return datetime.now().astimezone().date().isoformat()
+    try:
+        return date.fromisoformat(text).isoformat()
+    except ValueError:
+        raise Refused("{0} is not a day: write it as 2022-01-31.", repr(text)) from None
 
 
 def _locale(text: str) -> str:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from wmh.base.files.paths import typed_path
 from wmh.base.text.phrases import _
-from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Policies
+from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Past, Policies
 from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import plain_button
@@ -105,6 +105,8 @@ class ImportForm(QWidget):
         self._capitals = self._box(_("Capitals"), _capitals())
         self._accents = self._box(_("Accents"), _accents())
         self._column = self._box(_("Numbers"), _columns())
+        self._past = self._box(_("Past answers"), _pasts())
+        self._dated = False
         self._digraphs = self._line(_("Double letters"))
         self._digraphs.setPlaceholderText(_("such as ch, ll: each counts as one letter"))
         self._answers = FileLine(
@@ -122,6 +124,7 @@ class ImportForm(QWidget):
         self._more.toggled.connect(self._show_more)
         self._grid.addWidget(self._more, self._grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeft)
         self._further: list[QWidget] = []
+        self._of_past = (self._add(self._past), self._past)
         for widget in (
             self._capitals,
             self._accents,
@@ -135,7 +138,7 @@ class ImportForm(QWidget):
         self._show_more(False)
         self.show_recipes(())
         self._digraphs.textChanged.connect(self.list_changed)
-        for box in (self._capitals, self._accents, self._column):
+        for box in (self._capitals, self._accents, self._column, self._past):
             box.currentIndexChanged.connect(self.list_changed)
         self._recipes.activated.connect(self._take_recipe)
 
@@ -143,6 +146,8 @@ class ImportForm(QWidget):
     def _show_more(self, wanted: bool) -> None:
         for widget in self._further:
             widget.setVisible(wanted)
+        for widget in self._of_past:
+            widget.setVisible(wanted and self._dated)
 
     def _line(self, name: str) -> QLineEdit:
         line = QLineEdit(self)
@@ -184,6 +189,11 @@ class ImportForm(QWidget):
             self._name.setText(name)
         self._suggested = name
 
+    def offer_past(self, offered: bool) -> None:
+        """Offers the choice for answers of past days, which the file has if it has dates."""
+        self._dated = offered
+        self._show_more(self._more.isChecked())
+
     def drop_recipe(self) -> None:
         self._recipes.setCurrentIndex(0)
 
@@ -223,6 +233,7 @@ class ImportForm(QWidget):
                 each.strip() for each in self._digraphs.text().split(",") if each.strip()
             ),
             column=self._column.value,
+            past=self._past.value if self._dated else Past.KEEP,
         )
 
     def arguments(self, words: Path | None) -> list[str]:
@@ -242,6 +253,7 @@ class ImportForm(QWidget):
             ("accents", policies.accents),
             ("column", policies.column),
             ("digraphs", ",".join(policies.digraphs)),
+            ("past-answers", policies.past),
             ("answers", self._answers.path),
             ("source", self._source.text().strip()),
             ("licence", self._licence.text().strip()),
@@ -272,4 +284,12 @@ def _columns() -> tuple[Choice[Column], ...]:
         Choice(_("levels: small numbers for common words"), Column.TIER),
         Choice(_("counts: large numbers for common words"), Column.COUNT),
         Choice(_("ignore"), Column.NONE),
+    )
+
+
+def _pasts() -> tuple[Choice[Past], ...]:
+    return (
+        Choice(_("as likely as other answers"), Past.KEEP),
+        Choice(_("unlikely: after other answers"), Past.UNLIKELY),
+        Choice(_("leave out: they remain allowed guesses"), Past.LEAVE_OUT),
     )

@@ -2,7 +2,8 @@
 
 import codecs
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from wmh.base.files.passing import passing_folder
 from wmh.base.files.writing import open_regular, replace_file
 from wmh.base.running.stopping import Stop
-from wmh.base.text.phrases import _
+from wmh.base.text.phrases import _, ngettext
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.frame.recent_files import RecentFiles
 from wmh.helper.ui.lexica.facts_text import title_label
@@ -29,18 +30,26 @@ if TYPE_CHECKING:
 
 
 _HEAD = 1 << 16
-_MOST_JSON = 1 << 23
-"""Greatest size of JSON that is previewed as a whole."""
+_MOST, _MOST_JSON = 1 << 20, 1 << 23
+"""Greatest sizes in bytes of a list and of JSON that are previewed as a whole."""
 _FEW = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """Preview of a word list: its first words, with the encoding as far as it can be guessed."""
+    """Preview of a word list: its first words, with the encoding as far as it can be guessed.
+
+    `dated` is the number of answers with dates, `past` that of those before `before`; only the
+    beginning of a long file counts, and then `whole` is false.
+    """
 
     encoding: str
     words: tuple[str, ...]
     left_out: tuple[str, ...]
+    dated: int
+    past: int
+    before: str
+    whole: bool
 
 
 def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview]:
@@ -50,13 +59,13 @@ def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview
 
     with open_regular(path) as file:
         head = file.read(_HEAD)
-        if head.lstrip(codecs.BOM_UTF8 + b" \t\r\n")[:1] in (
-            b"[",
-            b"{",
-        ):  # JSON is read whole or not.
-            head += file.read(_MOST_JSON)
-    encoding, newline = _encoding(head)
-    if len(head) == _HEAD:
+        as_json = head.lstrip(codecs.BOM_UTF8 + b" \t\r\n")[:1] in (b"[", b"{")
+        most = _MOST_JSON if as_json else _MOST
+        head += file.read(most + 1 - len(head))
+    encoding, newline = _encoding(head[:_HEAD])
+    whole = len(head) <= most
+    if not whole:
+        head = head[: most if as_json else _HEAD]
         head = head[: head.rfind(newline) + len(newline)] if newline in head else head
     with passing_folder() as folder:
         copy = folder / path.name
@@ -68,7 +77,15 @@ def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview
         listed = read_word_list([copy], policies, stop=stop)
     words = [listed.alphabet.decode(word) for word in list(listed.tiers)[:_FEW]]
     left_out = [example for each in listed.left_out for example in each.examples]
-    yield Preview(encoding, tuple(words), tuple(left_out))
+    yield Preview(
+        encoding,
+        tuple(words),
+        tuple(left_out),
+        listed.dated,
+        listed.past,
+        policies.before,
+        whole,
+    )
 
 
 def _encoding(head: bytes) -> tuple[str, bytes]:
@@ -155,6 +172,8 @@ class ImportPage(QWidget):
         self._look.drop()
         recipe, path = self._form.recipe, self._file.path
         self._import.setEnabled(False)
+        if recipe is not None or path is None:
+            self._form.offer_past(False)
         if recipe is not None:
             self._import.setEnabled(True)
             self._preview.tell(str(recipe.file), recipe.source)
@@ -164,17 +183,17 @@ class ImportPage(QWidget):
             said = _("There is no file {0}: choose a text file.")
             self._preview.object(said.format(path))
         else:
-            self._look.do(partial(previewing, path, self._form.policies))
+            today = datetime.now().astimezone().date().isoformat()
+            policies = replace(self._form.policies, before=today)
+            self._look.do(partial(previewing, path, policies))
 
     @Slot(object)
     def _show_preview(self, preview: Preview) -> None:
         self._import.setEnabled(True)
+        self._form.offer_past(preview.dated > 0)
         said = _("Read as {0}. First words: {1}")
         self._preview.tell(
-            said.format(preview.encoding, ", ".join(preview.words)),
-            _("Left out, such as: {0}").format(", ".join(preview.left_out))
-            if preview.left_out
-            else "",
+            said.format(preview.encoding, ", ".join(preview.words)), "\n".join(_notes(preview))
         )
 
     @Slot(object)
@@ -212,6 +231,23 @@ class _Preview(QFrame):
             say(self._more, more)
             self.setAccessibleName(text)
             announce(self, f"{text} {more}".rstrip())
+
+
+def _notes(preview: Preview) -> Iterator[str]:
+    """Yields the notes below a preview: on omitted lines and on past answers."""
+    if preview.left_out:
+        yield _("Left out, such as: {0}").format(", ".join(preview.left_out))
+    if preview.dated and preview.whole:
+        yield ngettext(
+            "{0} of {1} dated answers is from a day before {2}: More says what becomes of it.",
+            "{0} of {1} dated answers are from days before {2}: More says what becomes of them.",
+            preview.past,
+            preview.past,
+            preview.dated,
+            preview.before,
+        )
+    elif preview.dated:
+        yield _("The answers have dates: More says what becomes of past ones.")
 
 
 def _is_file(path: Path) -> bool:
