@@ -369,7 +369,7 @@ def test_what_players_do_wrong_is_said_in_the_language(monkeypatch, tmp_path):
     assert "und er kann nicht gestartet werden: '/no/player': " in none
     assert none.endswith("Übrige Spiele, an denen er nicht teilnahm: 1.")
     assert "und er hat seine Ausgabe beendet (Code 3)." in broken
-    assert "machte 10 Versuche, die nicht in der Liste stehen, zuerst 'x'." in odd
+    assert "machte 10 Versuche, die nicht in der Liste stehen; als Erstes 'x'." in odd
     assert "ended its output (exit code 3)" in games.read_text("utf-8")
 
 

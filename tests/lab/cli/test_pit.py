@@ -194,7 +194,7 @@ def test_a_person_gets_tables_with_the_best_first(words, guesser):
     assert lines[1] == ["Player", "4", "5", "Total"]
     assert lines[2][0] == "parts"
     assert int(lines[2][-1].replace(",", "")) == sum(map(int, lines[2][1:3]))
-    assert ["Player", "1", "2", "3", "4", "5", "Lost", "Seconds", "a", "game"] in lines
+    assert ["Player", "1", "2", "3", "4", "5", "Lost", "Seconds", "per", "game"] in lines
 
 
 def test_in_80_columns_every_number_is_whole(tmp_path, monkeypatch):

@@ -74,7 +74,7 @@ def test_a_rehearsal_wants_secrets_that_can_be_played(tmp_path):
     path.write_text(FILE.read_text("utf-8").replace('"lamp"', '"xqzj"'), encoding="utf-8")
     code, out, err = wmh("study", "simulate", str(path), "--out", str(tmp_path / "out"))
     assert (code, out, err.count("\n")) == (2, "", 1)
-    assert "The answer 'xqzj' is not in the word list english" in err
+    assert "The answer 'xqzj' is not in the word list English" in err
     assert not (tmp_path / "out").exists()
 
 

@@ -14,6 +14,7 @@ from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.games.game import GameState
 from wmh.helper.lists.titles import list_title
 from wmh.helper.review.review_values import Review, ReviewedStep
+from wmh.helper.review.skill_and_luck import RATED_BY
 
 
 def report(review: Review, template: str) -> str:
@@ -63,7 +64,7 @@ def _terms(review: Review) -> str:
     return "; ".join(parts)
 
 
-_BY = STRATEGIES[Strategy.EXACT].title
+_BY = STRATEGIES[RATED_BY].title
 """Title of the strategy by which skill and luck are rated."""
 
 

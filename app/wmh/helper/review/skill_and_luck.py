@@ -23,6 +23,9 @@ from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Certainty, Strategy
 from wmh.helper.review.review_values import Standard
 
+RATED_BY = Strategy.EXACT
+"""Strategy by whose figures guesses are rated."""
+
 
 @dataclass(frozen=True, slots=True)
 class GuessRating:
@@ -49,7 +52,7 @@ def rate_guess(
     `solved` is true if the guess was the secret. The likelihood, the allowed guesses and the hard
     mode are the question's. Raises Cancelled.
     """
-    question = replace(question, strategy=Strategy.EXACT)
+    question = replace(question, strategy=RATED_BY)
     advice = advise(question, lexicon, stop)
     candidates = advice.candidates
     if not len(candidates) or not advice.suggestions:

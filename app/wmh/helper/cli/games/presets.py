@@ -129,5 +129,6 @@ def _json(preset: Preset) -> dict[str, object]:
     fields = asdict(preset)
     fields["words"] = fields.pop("familiarity")
     fields["first_day"] = None if preset.first_day is None else preset.first_day.isoformat()
+    del fields["squares"]["unclear"]  # A game's own signs are clear.
     fields["marks"] = {mark.name.lower(): name._asdict() for mark, name in preset.marks.items()}
     return fields

@@ -8,11 +8,12 @@ from wmh.base.text.phrases import _, figure, in_language
 from wmh.engine import count
 from wmh.engine.clues.hard_modes import statement
 from wmh.engine.clues.transcript import write_clue
-from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.cli.parts.reasons import turn_text
 from wmh.helper.games.game import GameState
 from wmh.helper.review.review_report import sign_text
 from wmh.helper.review.review_values import Review, ReviewedStep
+from wmh.helper.review.skill_and_luck import RATED_BY
 
 
 def tables(review: Review) -> Iterator[Table | str]:
@@ -62,7 +63,7 @@ def remarks(review: Review) -> Iterator[str]:
                 statement(broken, review.game.turns),
             )
     if review.skill is not None:
-        by = _(STRATEGIES[Strategy.EXACT].title, context="Strategies")
+        by = _(STRATEGIES[RATED_BY].title, context="Strategies")
         yield _("Skill {0} of 100 on average, by the strategy “{1}”.", figure(review.skill), by)
     if review.luck is not None:
         yield _("Luck {0} guesses in all.", in_language(sign_text(review.luck)))

@@ -12,11 +12,12 @@ from wmh.engine.clues.hard_modes import Breach, Broken
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
-from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.games.game import Game, GameState, Terms
 from wmh.helper.record.finished_game import FinishedGame
 from wmh.helper.review.review import STRATEGIES_SHOWN
 from wmh.helper.review.review_values import Review, ReviewedStep
+from wmh.helper.review.skill_and_luck import RATED_BY
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_picture import TURNS, TurnPicture, spoken_clue
@@ -152,7 +153,7 @@ class ReviewPanel(QDialog):
                 _(
                     "Skill and luck are rated by the strategy “{0}”; the lower table shows what"
                     " other strategies would have guessed.",
-                ).format(_(STRATEGIES[Strategy.EXACT].title, context="Strategies")),
+                ).format(_(STRATEGIES[RATED_BY].title, context="Strategies")),
                 self,
                 modest=True,
             ),
