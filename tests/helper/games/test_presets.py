@@ -9,7 +9,7 @@ from wmh.base.files import paths
 from wmh.engine.clues.rules import RULES
 from wmh.helper.catalogues import GAMES
 from wmh.helper.games import presets
-from wmh.helper.games.preset_file import PresetError
+from wmh.helper.games.preset_file import PresetError, read_preset
 from wmh.helper.lists.library import open_named
 
 FOUND, BROKEN = GAMES.read_all()
@@ -115,3 +115,18 @@ def test_tiles_stand_out_from_the_window(palette):
         for mark in MARKS:
             edged = mark == "white"  # It has a border where the others have none.
             assert edged or contrast(read(palette)[mark]["ground"], window) >= 1.5
+
+
+def test_a_pasted_list_reads_each_game_once(monkeypatch):
+    """A list with numbers is no title of a game, in any of its lines."""
+    files = []
+
+    def counted(path, *others):
+        files.append(path)
+        return read_preset(path, *others)
+
+    monkeypatch.setattr(presets, "read_preset", counted)
+    text = "".join(f"{rank}\tarose\t0.431\n" for rank in range(1, 201))
+
+    assert presets.preset_of_title(text) is None
+    assert len(files) == len(set(files)) == len(GAMES.files())

@@ -58,11 +58,13 @@ def squares_of(text: str, own: Squares | None = None) -> Squares:
 
 def preset_of_title(text: str) -> Preset | None:
     """Returns the preset whose name begins the title of a share text, or None."""
+    games: tuple[Preset, ...] = ()
     for line in text[:_TITLE].splitlines():
         line = without_sender(line)
         words = "".join(sign for sign in line if not is_sign(sign)).strip().lstrip("#").strip()
         if any(map(str.isalpha, words)) and any(map(str.isdigit, words)):
-            named = (x for x in GAMES.read_all()[0] if _begins(words, x.name))
+            games = games or GAMES.read_all()[0]  # Not for each line: they are some thirty files.
+            named = (x for x in games if _begins(words, x.name))
             if (found := max(named, key=lambda game: len(game.name), default=None)) is not None:
                 return found
         if any(sign in USUAL.meanings() for sign in line):
