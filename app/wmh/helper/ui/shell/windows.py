@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 # What some windows need, in parts that take some 40 ms to import at most.
 _BOARDS = "wmh.helper.ui.words.paste_note", "wmh.helper.ui.boards.boards_window"
 _REVIEW = "wmh.helper.review.review", "wmh.helper.ui.record.review_panel"
+_LEXICA = "wmh.helper.ui.lexica.import_page", "wmh.helper.ui.lexica.lexica_window"
 _CLASS = "wmh.helper.ui.classroom.runs_view", "wmh.helper.ui.classroom.classroom_window"
 
 
@@ -99,9 +100,7 @@ class Windows(QObject):
             "rack": PanelKind(self._rack, parts=("wmh.helper.ui.rack.rack_window",)),
             "boards": PanelKind(self._boards, parts=_BOARDS),
             "class": PanelKind(self._class, parts=_CLASS),
-            "manage_lexica": PanelKind(
-                self._lexicons_window, takes=_is_any, parts=("wmh.helper.ui.lexica.lexica_window",)
-            ),
+            "manage_lexica": PanelKind(self._lexicons_window, takes=_is_any, parts=_LEXICA),
             "preferences": PanelKind(self._preferences),
             "guide": PanelKind(self._guide),
             "keys": PanelKind(self._keys),
