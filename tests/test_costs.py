@@ -113,7 +113,7 @@ def known_in(member, *left_out):
 
 def test_a_strategy_is_known_in_three_files():
     for member in ("Strategy.LINGO", "Strategy.EXACT"):
-        about_it = ("helper/mastermind/", "helper/cli/advice/prove", "helper/review/skill_and_luck")
+        about_it = ("helper/mastermind/", "helper/cli/advice/prove", "helper/review/review_values")
         found = known_in(member, *about_it)
         assert found <= {
             "engine/strategy/strategies.py",

@@ -13,8 +13,7 @@ from wmh.engine.clues.turn import Counts, Turn
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.games.game import GameState
 from wmh.helper.lists.titles import list_title
-from wmh.helper.review.review_values import Review, ReviewedStep
-from wmh.helper.review.skill_and_luck import RATED_BY
+from wmh.helper.review.review_values import RATED_BY, Review, ReviewedStep
 
 
 def report(review: Review, template: str) -> str:

@@ -8,6 +8,9 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.games.game import Game
 
+RATED_BY = Strategy.EXACT
+"""Strategy by whose figures guesses are rated."""
+
 
 @dataclass(frozen=True, slots=True)
 class ReviewedChoice:

@@ -20,11 +20,8 @@ from wmh.engine.strategy.ranking.measure import measure
 from wmh.engine.strategy.ranking.measures import plan
 from wmh.engine.strategy.ranking.ordering import least_guesses
 from wmh.engine.strategy.solver import Solver
-from wmh.engine.strategy.strategies import Certainty, Strategy
-from wmh.helper.review.review_values import Standard
-
-RATED_BY = Strategy.EXACT
-"""Strategy by whose figures guesses are rated."""
+from wmh.engine.strategy.strategies import Certainty
+from wmh.helper.review.review_values import RATED_BY, Standard
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,7 @@ from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.cli.parts.reasons import turn_text
 from wmh.helper.games.game import GameState
 from wmh.helper.review.review_report import sign_text
-from wmh.helper.review.review_values import Review, ReviewedStep
-from wmh.helper.review.skill_and_luck import RATED_BY
+from wmh.helper.review.review_values import RATED_BY, Review, ReviewedStep
 
 
 def tables(review: Review) -> Iterator[Table | str]:

@@ -16,8 +16,7 @@ from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.games.game import Game, GameState, Terms
 from wmh.helper.record.finished_game import FinishedGame
 from wmh.helper.review.review import STRATEGIES_SHOWN
-from wmh.helper.review.review_values import Review, ReviewedStep
-from wmh.helper.review.skill_and_luck import RATED_BY
+from wmh.helper.review.review_values import RATED_BY, Review, ReviewedStep
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_picture import TURNS, TurnPicture, spoken_clue
