@@ -8,7 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QContextMenuEvent, QPainter, QPixmap
+from PySide6.QtGui import QAction, QContextMenuEvent, QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -97,7 +97,9 @@ class Scene:
         self.shown.render(painter, QPoint())
         painter.end()
         path.parent.mkdir(parents=True, exist_ok=True)
-        picture.save(str(path))
+        # Without a channel that says it is opaque, and packed well: the wheel brings them.
+        image = picture.toImage().convertToFormat(QImage.Format.Format_RGB888)
+        image.save(str(path), quality=0)
         print(path, f"{size.width()} x {size.height()}")
 
     def close(self):
