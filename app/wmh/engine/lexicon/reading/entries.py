@@ -103,18 +103,11 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
     small = lowered.split("\n")
     named = list(map(str.__ne__, words, small))
     if not lowered.isascii():
-        if policies.accents is Accents.FOLD:
-            lowered = without_accents(lowered, policies.letters)
-        small = as_lists_are_spelt(lowered).split("\n")
+        small = _as_listed(lowered, policies).split("\n")
     check_cancelled(stop)
 
     def spell(text: str) -> str:
-        text = fold_case(text, turkish=turkish)
-        if text.isascii():
-            return text
-        if policies.accents is Accents.FOLD:
-            text = without_accents(text, policies.letters)
-        return as_lists_are_spelt(text)
+        return _as_listed(fold_case(text, turkish=turkish), policies)
 
     days, ambiguous = days_of(source, frozenset(small), spell)
     if ambiguous:
@@ -126,6 +119,15 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
             )
         )
     return Entries(path, lines, small, beside, named, days)
+
+
+def _as_listed(lowered: str, policies: Policies) -> str:
+    """Returns a text in small letters as the words of a list are spelt by these policies."""
+    if lowered.isascii():
+        return lowered
+    if policies.accents is Accents.FOLD:
+        lowered = without_accents(lowered, policies.letters)
+    return as_lists_are_spelt(lowered)
 
 
 def _without_flags(word: str) -> str:
