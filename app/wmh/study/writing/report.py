@@ -10,9 +10,10 @@ from wmh.study.analysis.helping import Wording
 from wmh.study.analysis.integrity import soundness
 from wmh.study.analysis.measures import Measure
 from wmh.study.journal.rows import DeviationRow
-from wmh.study.statistics.comparison import EXACT, RESAMPLES
+from wmh.study.statistics.comparison import EXACT
 from wmh.study.statistics.mixed_model import FitFailure
 from wmh.study.statistics.random_effects import RandomEffects, Structure
+from wmh.study.statistics.resampling import RESAMPLES
 from wmh.study.writing.apa import chi_square, number
 from wmh.study.writing.primary_text import (
     UNPLANNED,
