@@ -45,7 +45,7 @@ class _SheetReader:
         told = cast("dict[str, object]", saved)
         boards = told["clues"]
         if not isinstance(boards, list):
-            return _checked(value_of_type(BoardsSheet, saved))
+            return _check_sheet(value_of_type(BoardsSheet, saved))
         listed = cast("list[object]", boards)
         same = [old == new for old, new in zip(self._saved, listed, strict=False)]
         same += [False] * (len(listed) - len(same))
@@ -57,11 +57,11 @@ class _SheetReader:
             self._clues[board] if kept else sheet.clues[board] for board, kept in enumerate(same)
         )
         self._saved, self._clues = listed, clues
-        return _checked(replace(sheet, clues=clues))
+        return _check_sheet(replace(sheet, clues=clues))
 
 
-def _checked(sheet: BoardsSheet) -> BoardsSheet:
-    """Returns the sheet as it is resumed. Raises ValueError for a sheet that is not valid."""
+def _check_sheet(sheet: BoardsSheet) -> BoardsSheet:
+    """Returns the sheet, without what was known. Raises ValueError for a sheet that is not valid."""
     guesses = sheet.guesses
     lengths = {*map(len, guesses), *map(len, chain.from_iterable(sheet.clues))}
     whole = lengths <= {sheet.length} and set(map(len, sheet.clues)) <= {len(guesses)}
