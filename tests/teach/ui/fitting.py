@@ -85,7 +85,7 @@ def seen(window, kind, name):
 
 
 def code_of(lessons, view):
-    """How the code stands beside the drawing; nothing where none is shown."""
+    """Place and size of the code; an empty dictionary where no code is shown."""
     panel = seen(lessons, QTextEdit, "code")
     if panel is None:
         return {}

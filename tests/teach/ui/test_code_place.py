@@ -32,7 +32,7 @@ def placed(room, extent):
 
 @given(SIDES, SIDES, st.sampled_from((16, 20)))
 def test_a_drawing_is_never_smaller_than_beside_a_column_of_code(width, height, smallest):
-    """As it was: 42 % of the slide were the code's, whatever both held."""
+    """The column had 42 % of the slide, whatever drawing and code held."""
     room, extent = QSize(1276, 560), Extent(width, height, smallest)
     place = placed(room, extent)
     column = min((room.width() * 0.58 - GAP) / width, room.height() / height) * smallest
