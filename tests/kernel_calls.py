@@ -10,8 +10,8 @@ from wmh.engine.lexicon.file_format import NoRoomError
 from wmh.engine.strategy.kernels import partition
 from wmh.engine.strategy.kernels.coding import Rows, plan
 from wmh.engine.strategy.kernels.exchange import first_ones, told_apart
-from wmh.engine.strategy.kernels.graph import edges_of, link
-from wmh.engine.strategy.kernels.placement import CompiledGroups
+from wmh.engine.strategy.kernels.graph import CompiledGroups, edges_of, link, merge, nodes_of
+from wmh.engine.strategy.kernels.partition import walk, walked_to
 from wmh.engine.strategy.kernels.points import points
 from wmh.engine.strategy.kernels.problem import Findings, Problem, Scratch
 from wmh.engine.strategy.kernels.search import (
@@ -24,8 +24,6 @@ from wmh.engine.strategy.kernels.search import (
     passing,
     search,
 )
-from wmh.engine.strategy.kernels.trie import merge, nodes_of
-from wmh.engine.strategy.kernels.walk import walk, walked_to
 
 LENGTH, LETTERS, GUESSES, WORDS = 5, 6, 30, 20
 CHANCE = np.random.default_rng(1)

@@ -133,7 +133,7 @@ with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
 print(*sys.modules)
 """
 
-DOCTOR = {"wmh.engine.diagnosis", "wmh.engine.doctor", "wmh.engine.clues.slips"}
+DOCTOR = {"wmh.engine.diagnosis", "wmh.engine.doctor"}
 TABLES = {"rich", "wmh.helper.cli.advice.ranking_table", "wmh.helper.cli.parts.screen"}
 MEASURES = {
     "concurrent.futures",

@@ -8,15 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.lexica import lexicon_of
-from wmh.engine.boards.advice import advise
-from wmh.engine.boards.answer import BoardsAdvice, BoardState
-from wmh.engine.boards.fitting import fitting
-from wmh.engine.boards.question import BoardsQuestion
-from wmh.engine.boards.spoiler import (
+from wmh.engine.boards.answer import (
+    BoardsAdvice,
+    BoardState,
     covers,
     is_first_settled,
     without_hidden_words,
 )
+from wmh.engine.boards.fitting import fitting
+from wmh.engine.boards.question import BoardsQuestion
+from wmh.engine.boards.ranking import advise
 from wmh.engine.boards.telling import telling_letters
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Mark

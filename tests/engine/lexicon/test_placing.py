@@ -16,7 +16,7 @@ from wmh.engine.lexicon.building.placing import Groups
 from wmh.engine.lexicon.building.redundancy import kill_redundant
 from wmh.engine.lexicon.building.trie import fill_trie
 from wmh.engine.lexicon.file_format import NoRoomError
-from wmh.engine.strategy.kernels.placement import CompiledGroups
+from wmh.engine.strategy.kernels.graph import CompiledGroups
 
 KINDS = (CompiledGroups, Groups)
 

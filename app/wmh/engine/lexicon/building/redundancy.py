@@ -51,7 +51,7 @@ def kill_redundant(trie: Trie, stop: Stop = never) -> WorkingGraph:
     if unavailable():
         kept, kept_as = _merge_slowly(trie, stop)
     else:
-        from wmh.engine.strategy.kernels.trie import merge
+        from wmh.engine.strategy.kernels.graph import merge
 
         kept, kept_as = merge(trie.label, trie.final, trie.first, trie.children, stop)
     sizes = trie.children[kept]

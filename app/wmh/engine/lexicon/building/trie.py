@@ -46,7 +46,7 @@ def fill_trie(words: Iterable[bytes], stop: Stop = never) -> Trie:
         del listed[0]
     if unavailable():
         return Trie(*_nodes_of(listed, stop))
-    from wmh.engine.strategy.kernels.trie import nodes_of
+    from wmh.engine.strategy.kernels.graph import nodes_of
 
     return Trie(*nodes_of(listed, stop))
 

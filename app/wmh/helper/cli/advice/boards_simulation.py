@@ -48,8 +48,7 @@ def simulate(
     began = time.perf_counter()
     with heavily(options) as heavy, closing(Answering()) as answering:
         solver = answering.solver(lexicon)
-        from wmh.engine.boards.many_boards import ManyBoards
-        from wmh.engine.boards.playing import player
+        from wmh.engine.boards.playing import ManyBoards, player
 
         guesses = solver.guesses(question.alone(0), start)
         playing = player(question, start, weights, guesses, heavy.stop, solver.spread)

@@ -54,7 +54,7 @@ def spoilt_boards(advice: "BoardsAdvice", level: Spoiler, lexicon: Lexicon) -> S
 
     None if words are shown or none fits.
     """
-    from wmh.engine.boards.spoiler import covers
+    from wmh.engine.boards.answer import covers
 
     if not covers(level, advice):
         return None

@@ -7,8 +7,7 @@ import pytest
 
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.strategy.exchanging import exchangeable
-from wmh.engine.strategy.ground import Ground
+from wmh.engine.strategy.ground import Ground, exchangeable
 
 
 def labels(words):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wmh.engine.cells import text_cell
+from wmh.base.text.escaping import text_cell
 
 
 @pytest.mark.parametrize(
