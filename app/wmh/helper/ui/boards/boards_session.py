@@ -61,7 +61,7 @@ class _SheetReader:
 
 
 def _check_sheet(sheet: BoardsSheet) -> BoardsSheet:
-    """Returns the sheet, without what was known. Raises ValueError for a sheet that is not valid."""
+    """Returns the sheet without what was known. Raises ValueError if it is not valid."""
     guesses = sheet.guesses
     lengths = {*map(len, guesses), *map(len, chain.from_iterable(sheet.clues))}
     whole = lengths <= {sheet.length} and set(map(len, sheet.clues)) <= {len(guesses)}
