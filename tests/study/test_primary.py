@@ -107,7 +107,7 @@ def test_the_registration_has_all_that_the_plan_decides(tmp_path, form):
 
 @pytest.mark.parametrize("form", Form)
 def test_a_registration_says_what_each_condition_sees_and_by_which_strategy(form):
-    """They were "sees answer of the helper", and three strategies looked all the same."""
+    """Three strategies looked the same: each "sees answer of the helper"."""
     protocol = PROTOCOLS.read_named("strategies-compared")
     primary = replace(PRIMARY, first="paper", second="exact")
     text = registration(replace(protocol, primary=primary), form)
