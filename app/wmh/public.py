@@ -49,7 +49,7 @@ from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strateg
 from wmh.helper.answering import Answering
 from wmh.helper.catalogues import VALUES
 from wmh.helper.lists import library
-from wmh.helper.rack import answering as rack_answering
+from wmh.helper.rack import rack_walk as rack_answering
 from wmh.helper.rack.rack_question import RackAnswer, RackQuestion
 from wmh.helper.rack.rack_reading import read_rack
 

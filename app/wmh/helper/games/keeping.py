@@ -1,4 +1,7 @@
-"""The host: draws or takes a secret, and answers guesses until the game is over."""
+"""The host: draws or takes a secret, and answers guesses until the game is over.
+
+If a person is the host, the program guesses, and the person's marks are checked.
+"""
 
 import random
 from dataclasses import replace
@@ -6,12 +9,14 @@ from typing import TYPE_CHECKING
 
 from wmh.base.running.stopping import Stop, never
 from wmh.base.text.wording import excerpt
+from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.hard_modes import Hardness, breaks, statement
 from wmh.engine.clues.reading import write_given
-from wmh.engine.clues.rules import mark
-from wmh.engine.clues.turn import Turn
-from wmh.helper.games.game import Game, GameState, Keeping, Terms
-from wmh.helper.games.refusals import GuessError, Refusal, SecretError
+from wmh.engine.clues.rules import Rule, mark, solves
+from wmh.engine.clues.turn import Counts, Turn
+from wmh.engine.question import ALL_TIERS
+from wmh.helper.games.game import Game, GameState, Keeping, Terms, question_of
+from wmh.helper.games.refusals import GuessError, MarkError, Refusal, SecretError
 from wmh.helper.lists.titles import list_title
 
 if TYPE_CHECKING:
@@ -83,7 +88,7 @@ def answer_guess(game: Game, guess: str, lexicon: "Lexicon", stop: Stop = never)
     """
     letters = _read_guess(game, guess, lexicon)
     if game.terms.keeping is Keeping.ADVERSARIAL:
-        from wmh.helper.games.adversary import largest_class
+        from wmh.helper.games.possible import largest_class
 
         found = largest_class(game, letters, lexicon, stop)
         clue, solves = found.clue, found.solves
@@ -101,8 +106,7 @@ def surrender(game: Game, lexicon: "Lexicon", stop: Stop = never) -> Game:
     """Returns the game given up, with its secret revealed. Raises Cancelled."""
     secret = game.secret
     if game.terms.keeping is Keeping.ADVERSARIAL:
-        from wmh.helper.games.adversary import final_word
-        from wmh.helper.games.possible import possible
+        from wmh.helper.games.possible import final_word, possible
 
         secret = final_word(possible(game.terms, game.turns, lexicon, stop), lexicon)
     return replace(game, secret=secret, state=GameState.LOST)
@@ -170,3 +174,44 @@ def _read_guess(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
 def _fits(letters: tuple[str, ...], game: Game) -> bool:
     """True if the word, as the secret, would have given the clue of every turn."""
     return all(mark(game.terms.rule, turn.guess, letters) == turn.clue for turn in game.turns)
+
+
+def add_marked_turn(
+    game: Game, turn: Turn, lexicon: "Lexicon", *, found: bool = False, stop: Stop = never
+) -> Game:
+    """Returns the game after a guess of the program that a person has marked.
+
+    The game is won if the clue says so, or if the person says that the secret was `found`, which
+    Jotto's clues never tell. Raises MarkError if marks are missing, or leave no word of the list in
+    any vocabulary; the turn then does not count. Raises Cancelled.
+    """
+    from wmh.helper.games.possible import possible
+
+    rule = game.terms.rule
+    numbers = turn.clue.numbers if isinstance(turn.clue, Counts) else turn.clue
+    if None in numbers:
+        raise MarkError("The clue of {0} is not complete: mark the rest.", excerpt(turn.word))
+    if why := impossible(turn, Rule.TILES if rule is Rule.PAPER else rule):
+        raise MarkError(
+            "No answer gives {0} this clue: check it.", excerpt(turn.word), impossible=why
+        )
+    turns = (*game.turns, turn)
+    after = replace(game, turns=turns)
+    if found or solves(rule, turn.guess, turn.clue):
+        return replace(after, secret=turn.guess, state=GameState.WON)
+    every = replace(after, terms=replace(game.terms, tier=ALL_TIERS, flagged=True))
+    if not len(possible(every.terms, turns, lexicon, stop)):
+        from wmh.engine.candidates import candidates_of
+        from wmh.engine.doctor import diagnose
+
+        question = question_of(every)
+        # Words may fit that have been guessed, and were not the secret.
+        fit = len(candidates_of(question, lexicon, stop))
+        raise MarkError(
+            "No word of the word list {0} gets these clues: check the last "
+            "clue and the earlier ones.",
+            list_title(lexicon.name),
+            question=None if fit else question,
+            diagnosis=None if fit else diagnose(question, lexicon, stop),
+        )
+    return replace(after, state=GameState.LOST) if after.left == 0 else after

@@ -78,8 +78,7 @@ def begin(
     stop: Stop = never,
 ) -> Challenge:
     """Returns a challenge with the letters of this question that begins `now`. Raises Cancelled."""
-    from wmh.helper.rack.answering import answer
-    from wmh.helper.rack.rack_walk import makeable
+    from wmh.helper.rack.rack_walk import answer, makeable
 
     asked = replace(question, rows=lexicon.graph.words)
     everything = makeable(replace(asked, tier=ALL_TIERS), lexicon, stop)

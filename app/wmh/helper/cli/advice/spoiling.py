@@ -110,7 +110,7 @@ def as_json(found: Spoilt | None) -> dict[str, object]:
 
 
 def _print_letters(telling: TellingLetters) -> None:
-    from wmh.helper.cli.text_table import TableColumn, print_table
+    from wmh.helper.cli.advice.ranking_table import TableColumn, print_table
 
     letters, total = telling.letters, telling.remaining
     shares = [f"{figure(100 * each.words / total, 1)} %" for each in letters]

@@ -1,4 +1,4 @@
-"""Examination of file contents: a function for each kind of file.
+"""Kinds of files for `wmh check`, and examination of their contents.
 
 A file is only read, within the size limits of its kind; nothing is stored.
 """
@@ -6,10 +6,12 @@ A file is only read, within the size limits of its kind; nothing is stored.
 import re
 import shutil
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from time import process_time
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
+from wmh.base.files.catalogue import Catalogue
 from wmh.base.files.fields import read_toml
 from wmh.base.files.passing import passing_folder
 from wmh.base.text.phrases import _, ngettext, objection
@@ -21,6 +23,7 @@ from wmh.helper.cli.check.examination import (
     FileFault,
     fault_of,
 )
+from wmh.helper.toml_kind import toml_kind
 
 if TYPE_CHECKING:
     from wmh.base.files.saved_games import LoadResult
@@ -182,3 +185,35 @@ def picture(path: Path) -> FileExamination:
         return FileExamination("picture", faults=(FileFault(objection(error)),))
     facts = {"width": width, "height": height}
     return FileExamination("picture", facts, (), {"bytes in memory": 4 * width * height})
+
+
+@dataclass(frozen=True, slots=True)
+class FileKind:
+    """A kind of file or folder; `fits` is true of the path and first bytes of such a file."""
+
+    name: str
+    fits: Callable[[Path, bytes], bool]
+    examine: Callable[[Path], FileExamination]
+    folder: bool = False
+
+
+def catalogue_kind(kind: str, catalogue: Catalogue[Any], facts: Callable[[Any], Facts]) -> FileKind:
+    def examine_file(path: Path) -> FileExamination:
+        return FileExamination(kind, facts(catalogue.read(path)))
+
+    return FileKind(kind, toml_of(kind), examine_file)
+
+
+def toml_of(kind: str) -> Callable[[Path, bytes], bool]:
+    return lambda path, _head: path.suffix == ".toml" and toml_kind(path) == kind
+
+
+def _json_with(*names: str) -> Callable[[Path, bytes], bool]:
+    """Returns a test of a file's first bytes: true for a JSON object in which these names occur."""
+    wanted = [f'"{name}"'.encode() for name in names]
+    return lambda _path, head: head.lstrip().startswith(b"{") and all(x in head for x in wanted)
+
+
+def saved_kind(kind: str, reader: str, *names: str) -> FileKind:
+    """Returns the kind of the JSON files that `reader` reads, recognized by these field names."""
+    return FileKind(kind, _json_with(*names), saved_file_reader(kind, reader))

@@ -10,7 +10,7 @@ from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.helper.games.preset import Preset
 from wmh.helper.lists.titles import list_title
-from wmh.helper.recent_games import with_recent
+from wmh.helper.recent_files import with_recent
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.given_line import GivenLine
 from wmh.helper.ui.board.sheet import Sheet

@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from wmh.base.text.phrases import _
-from wmh.helper.recent_games import recent_games
+from wmh.helper.recent_files import recent_games
 from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.shell.remembered import Remembered
 
