@@ -59,7 +59,7 @@ CLOSED = {
     "wmh.helper.ui.preferences.preferences_window",
     "wmh.helper.ui.rack.rack_window",
     "wmh.helper.ui.spoiler.letter_list",
-    "wmh.helper.ui.tree.tree_panel",
+    "wmh.helper.ui.advice.tree_panel",
     "wmh.helper.ui.words.finding",
     "wmh.helper.ui.words.lookup",
     "wmh.helper.ui.words.paste_note",
