@@ -41,7 +41,7 @@ from wmh.engine.lexicon.memory_lexicon import lexicon_of_words
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.engine.strategy.play.games_walk import walk
-from wmh.engine.strategy.play.outcome import Outcome, outcome
+from wmh.engine.strategy.play.many_games import Outcome, outcome
 from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.ranking.classes import classes
 from wmh.engine.strategy.ranking.suggestion_rows import measured

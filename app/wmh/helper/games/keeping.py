@@ -1,26 +1,86 @@
-"""The host: draws or takes a secret, and answers guesses until the game is over.
+"""The host: draws or takes a secret, and answers guesses until the game is over, or refuses them.
 
 If a person is the host, the program guesses, and the person's marks are checked.
 """
 
 import random
 from dataclasses import replace
+from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from wmh.base.running.stopping import Stop, never
-from wmh.base.text.wording import excerpt
-from wmh.engine.clues.guard import impossible
-from wmh.engine.clues.hard_modes import Hardness, breaks, statement
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import Plural, excerpt
+from wmh.engine.clues.guard import Impossible, impossible
+from wmh.engine.clues.hard_modes import Broken, Hardness, breaks, statement
 from wmh.engine.clues.reading import write_given
 from wmh.engine.clues.rules import Rule, mark, solves
 from wmh.engine.clues.turn import Counts, Turn
-from wmh.engine.question import ALL_TIERS
+from wmh.engine.diagnosis import Diagnosis
+from wmh.engine.question import ALL_TIERS, Question
 from wmh.helper.games.game import Game, GameState, Keeping, Terms, question_of
-from wmh.helper.games.refusals import GuessError, MarkError, Refusal, SecretError
 from wmh.helper.lists.titles import list_title
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
+
+
+class SecretError(InputError):
+    """The error for an invalid secret, or for terms of a game that allow no secret."""
+
+
+class Refusal(Enum):
+    """Reason why a guess does not count."""
+
+    OVER = auto()
+    """The game has ended."""
+    FOREIGN = auto()
+    """A character of the guess is no letter of the word list."""
+    LENGTH = auto()
+    UNKNOWN = auto()
+    """The word is not in the word list."""
+    REPEATED = auto()
+    """The word was already guessed or nominated."""
+    MODE = auto()
+    """The game's hard mode does not accept the guess."""
+    SHOWN = auto()
+    """The guess has other letters at the places of the revealed ones."""
+
+
+class GuessError(InputError):
+    """The error for a guess that does not count; the game stays as it is.
+
+    `broken` is the rule of the hard mode that the guess violates, or None.
+    """
+
+    def __init__(
+        self, said: str | Plural, *values: object, refusal: Refusal, broken: Broken | None = None
+    ) -> None:
+        super().__init__(said, *values)
+        self.refusal = refusal
+        self.broken = broken
+
+
+class MarkError(InputError):
+    """The error for marks that cannot be right.
+
+    `impossible` is set if no secret at all gives these marks. If the marks are possible, but no
+    word of the list agrees with all marks so far, `diagnosis` tells after which turn no word is
+    left, and `question` is the one to be corrected. All are None if marks are missing.
+    """
+
+    def __init__(
+        self,
+        said: str,
+        *values: object,
+        impossible: Impossible | None = None,
+        question: Question | None = None,
+        diagnosis: Diagnosis | None = None,
+    ) -> None:
+        super().__init__(said, *values)
+        self.impossible = impossible
+        self.question = question
+        self.diagnosis = diagnosis
 
 
 def begin(terms: Terms, lexicon: "Lexicon", draw: random.Random, stop: Stop = never) -> Game:

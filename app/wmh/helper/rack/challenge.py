@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from wmh.base.running.stopping import Stop, never
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import ALL_TIERS
-from wmh.helper.rack.laying import blanks_in
-from wmh.helper.rack.rack_question import RackQuestion, RackWord
+from wmh.helper.rack.rack_question import RackQuestion, RackWord, blanks_in
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon

@@ -14,8 +14,14 @@ from wmh.engine.clues.knowledge import learn
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import match
-from wmh.helper.rack.laying import blanks_in, ranked_words, score_of
-from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackQuestion
+from wmh.helper.rack.rack_question import (
+    RackAnswer,
+    RackOrder,
+    RackQuestion,
+    blanks_in,
+    ranked_words,
+    score_of,
+)
 from wmh.helper.rack.rack_reading import RackError
 from wmh.helper.rack.rack_walk import answer
 

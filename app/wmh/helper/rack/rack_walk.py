@@ -13,8 +13,7 @@ from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.graph import Graph
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import children
-from wmh.helper.rack.laying import ranked_words
-from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackQuestion
+from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackQuestion, ranked_words
 
 _NEAR = 0xFF
 """Bit mask of the lengths 0 to 7: below almost every edge a word ends after so many letters.

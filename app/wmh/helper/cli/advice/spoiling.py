@@ -60,9 +60,9 @@ def spoilt_boards(advice: "BoardsAdvice", level: Spoiler, lexicon: Lexicon) -> S
         return None
     if level not in (Spoiler.LETTERS, Spoiler.HINT):
         return Spoilt(level, last=False)
-    from wmh.engine.boards.telling import telling_letters
+    from wmh.engine.explain.informative_letters import letters_on_boards
 
-    telling = telling_letters(advice.question, lexicon)
+    telling = letters_on_boards(advice.question, lexicon)
     words = [each.word for each in advice.suggestions]
     unknown = Question((), advice.question.length)  # What one board has told another has not.
     hint = _first_hint(words, unknown, telling, lexicon) if level is Spoiler.HINT else None

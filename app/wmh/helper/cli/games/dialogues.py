@@ -19,9 +19,8 @@ from wmh.helper.cli.parts.reasons import fitting as words_fitting
 from wmh.helper.cli.parts.reasons import impossibility, nothing_fits, turn_text
 from wmh.helper.games.automatic import choice
 from wmh.helper.games.game import Game, GameState
-from wmh.helper.games.keeping import add_marked_turn, answer_guess, surrender
+from wmh.helper.games.keeping import GuessError, MarkError, add_marked_turn, answer_guess, surrender
 from wmh.helper.games.possible import fitting
-from wmh.helper.games.refusals import GuessError, MarkError
 from wmh.helper.record.finished_game import Helper
 
 if TYPE_CHECKING:

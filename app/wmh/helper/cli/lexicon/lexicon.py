@@ -23,6 +23,11 @@ from wmh.engine.lexicon.store import Lexicon, LexiconError, open_lexicon
 from wmh.engine.paper.matcher import match
 from wmh.engine.question import ALL_TIERS
 from wmh.helper.cli.lexicon import lexicon_import
+from wmh.helper.cli.lexicon.lexicon_import import (
+    print_facts,
+    print_report,
+    report_as_json,
+)
 from wmh.helper.cli.lexicon.lexicon_reading import (
     AccentsPolicy,
     AnswersList,
@@ -36,11 +41,6 @@ from wmh.helper.cli.lexicon.lexicon_reading import (
     Source,
     policies_of,
     printable,
-)
-from wmh.helper.cli.lexicon.lexicon_report import (
-    print_facts,
-    print_report,
-    report_as_json,
 )
 from wmh.helper.cli.parts.arguments import AsJson
 from wmh.helper.cli.parts.json_output import print_json

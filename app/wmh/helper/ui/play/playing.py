@@ -18,8 +18,8 @@ from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.games.game import Game, GameState, Keeping
+from wmh.helper.games.keeping import GuessError, MarkError, SecretError
 from wmh.helper.games.preset import Preset
-from wmh.helper.games.refusals import GuessError, MarkError, SecretError
 from wmh.helper.record import record
 from wmh.helper.record.finished_game import FinishedGame, Mode
 from wmh.helper.ui.board.board import Board
