@@ -12,7 +12,6 @@ from typing import Annotated, Any, cast, get_type_hints
 import typer
 from typer.main import get_command
 
-from wmh.base.product import Command
 from wmh.base.text.help import HELP, name, speak
 from wmh.base.text.phrases import _, speaks_english
 from wmh.helper.cli.command_line import asked_for
@@ -131,16 +130,12 @@ def program(used: Container[str], *, listed: bool = True) -> typer.Typer:
             if listed:
                 app.command(each.name, help=each.about)(_told_of)
             continue
-        there = _import_command(each)
+        there = cast("typer.Typer | Callable[..., None]", import_object(each.where))
         if isinstance(there, typer.Typer):
             app.add_typer(there, name=each.name, help=each.about)
         else:
             app.command(each.name)(expand_groups(there))
     return app
-
-
-def _import_command(command: Command) -> typer.Typer | Callable[..., None]:
-    return cast("typer.Typer | Callable[..., None]", import_object(command.where))
 
 
 def _told_of() -> None:
