@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.knowledge import Given
-from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.rules import Rule, solves
 from wmh.engine.clues.turn import Turn
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
 
@@ -81,3 +81,8 @@ class Question:
     def opening(self) -> bool:
         """True if nothing but the length of the secret is known."""
         return not self.turns and not any(self.given)
+
+    @property
+    def solved(self) -> bool:
+        """True if the secret is among the guesses."""
+        return any(solves(self.rule, turn.guess, turn.clue) for turn in self.turns)

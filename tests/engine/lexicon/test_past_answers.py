@@ -13,6 +13,7 @@ from wmh.engine.lexicon.reading.wordlist import read_word_list
 
 WORDS = ("cigar", "rebut", "sissy", "humph", "awake", "blush")
 DAYS = tuple(f"2022-01-{day}" for day in range(10, 16))
+MORE = (*WORDS, "focal", "evade", "naval", "serve", "heath", "dwarf")
 BEFORE = "2022-01-13"
 """A day before which three of the words are answers."""
 
@@ -73,6 +74,48 @@ DATED = {
     "JavaScript in a line": "const answers = ["
     + rows("{{ date: '2022-01-{day}', word: '{word}' }},").replace("\n", " ")
     + "];",
+    "digits only": rows("202201{day} {word}"),
+    "digits only, behind": rows("{word};202201{day}"),
+    "digits only, CSV": "date,word\n" + rows("202201{day},{word}"),
+    "digits only, days": json.dumps(
+        {day.replace("-", ""): word for day, word in zip(DAYS, WORDS, strict=True)}
+    ),
+    "of a spreadsheet": rows("{day}-Jan-22\t{WORD}"),
+    "of PHP": "[" + rows('{{"day":"1\\/{day}\\/2022","word":"{word}"}},').strip(",") + "]",
+    "with the number of the day": rows("Jan {day} 2022 Day {n} {WORD}"),
+    "with numbers of days": "date,number,word,url\n"
+    + rows("2022-01-{day},{n},{word},https://example.org/2022-01-{day}.json"),
+    "JavaScript with numbers": "let answers = [\n"
+    + rows(
+        '  {{\n    "date": "2022-01-{day}",\n    "number": {n},\n    "word": "{word}",\n'
+        '    "url": "https://example.org/2022-01-{day}.json",\n    "epoch": 16418592{day}\n  }},'
+    )
+    + "\n];",
+    "JavaScript with bare names": "export const answers = [\n"
+    + rows("  {{ id: {n}, date: '2022-01-{day}', word: '{word}', seen: 1{day} }},")
+    + "\n];",
+    "German month": rows("{day}. Januar 2022: {WORD}"),
+    "Austrian month": rows("Montag, {day}. J\u00e4nner 2022 - {WORD}"),
+    "days of the week": "\n".join(
+        f"{name}, Jan {n}, 2022,{word}"
+        for name, n, word in zip(
+            ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"),
+            range(10, 16),
+            WORDS,
+            strict=True,
+        )
+    ),
+    "Spanish month": rows("{day} de enero de 2022: {WORD}"),
+    "Spanish day": rows("Lunes {day} de enero del 2022 - {word}"),
+    "French month": rows("{day} janvier 2022\t{WORD}"),
+    "French abbreviation": rows("{WORD} ({day} janv. 2022)"),
+    "Filipino month": rows("Enero {day}, 2022 - {WORD}"),
+    "Filipino month behind": rows("ika-{day} ng Enero 2022: {WORD}"),
+    "Portuguese month": rows("{day} de Janeiro de 2022;{WORD}"),
+    "Italian month": rows("{day} gennaio 2022,{WORD}"),
+    "Dutch month": rows("{day} januari 2022 {word}"),
+    "Polish month": rows("{day} stycznia 2022 {word}"),
+    "Turkish month": rows("{day} OCAK 2022 {word}"),
     "Python": "ANSWERS = {\n" + rows("  '2022-01-{day}': '{word}',") + "\n}",
 }
 
@@ -96,6 +139,50 @@ def test_the_days_of_answers_are_read_whatever_their_form(tmp_path, form):
     listed = read(tmp_path, DATED[form], Past.UNLIKELY)
     assert tiers_of(listed) == dict(zip(WORDS, [70] * 3 + [10] * 3, strict=True))
     assert (listed.dated, listed.past, listed.answers) == (6, 3, True)
+
+
+@pytest.mark.parametrize(
+    ("months", "form"),
+    [
+        ("Januar Februar M\u00e4rz April Mai Juni Juli August September Oktober November"
+         " Dezember", "{day}. {month} 2022: {WORD}"),
+        ("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre"
+         " diciembre", "{day} de {month} de 2022: {WORD}"),
+        ("janvier f\u00e9vrier mars avril mai juin juillet ao\u00fbt septembre octobre novembre"
+         " d\u00e9cembre", "{day} {month} 2022 : {WORD}"),
+        ("Enero Pebrero Marso Abril Mayo Hunyo Hulyo Agosto Setyembre Oktubre Nobyembre"
+         " Disyembre", "{month} {day}, 2022 {WORD}"),
+        ("Ocak \u015eubat Mart N\u0130SAN May\u0131s Haziran TEMMUZ A\u011fustos Eyl\u00fcl Ekim"
+         " KASIM ARALIK", "{day} {month} 2022 {WORD}"),
+    ],
+    ids=["German", "Spanish", "French", "Filipino", "Turkish"],
+)  # fmt: skip
+def test_each_month_is_known_by_its_name(tmp_path, months, form):
+    words = MORE
+    text = "\n".join(
+        form.format(day=20 + at, month=month, WORD=word.upper())
+        for at, (word, month) in enumerate(zip(words, months.split(), strict=True))
+        if at < 11
+    )
+    for number in range(1, 12):
+        listed = read(tmp_path, text, Past.UNLIKELY, f"2022-{number:02}-{19 + number}")
+        past = dict.fromkeys(words[: number - 1], 70)
+        assert tiers_of(listed) == dict.fromkeys(words[:11], 10) | past
+
+
+def test_numbers_that_could_be_days_are_counts_beside_other_large_numbers(tmp_path):
+    text = "cigar 20220110\nrebut 20220111\nsissy 31415926\nhumph 1234\nawake 99\n"
+    listed = read(tmp_path, text)
+    assert listed.dated == 0
+    tiers = tiers_of(listed)
+    assert sorted(tiers, key=tiers.__getitem__)[0] == "sissy"
+
+
+def test_the_day_of_a_whole_list_is_no_day_of_its_words(tmp_path):
+    words = MORE[:10]
+    text = "word,made\n" + "\n".join(f"{word},2022-01-01" for word in words)
+    listed = read(tmp_path, text, Past.LEAVE_OUT, "2022-06-01")
+    assert (listed.dated, tiers_of(listed)) == (0, dict.fromkeys(words, 0))
 
 
 def test_past_answers_are_as_likely_as_others_unless_something_else_is_chosen(tmp_path):

@@ -40,6 +40,20 @@ def test_nor_is_one_that_is_no_word(player):
     player.keys("rain>ywwg>xxxx>gggg>").until(headline="No word fits")
 
 
+def test_no_more_guesses_are_needed_once_the_answer_is_guessed(play, qtbot):
+    def row():
+        return player.list.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+
+    player = play(length=5, strategy=Strategy.EXACT).until(headline="7 words fit")
+    player.keys("slate>wwgwg>").until(headline="1 word fits")
+    last = "guesses, exact, can be the answer"
+    qtbot.waitUntil(lambda: row() == f"crane, rank 1, 1.00 {last}")
+
+    player.keys("crane>ggggg>").until(headline="Solved in 2 guesses")
+
+    qtbot.waitUntil(lambda: row() == f"crane, rank 1, 0.00 {last}")
+
+
 def test_once_the_clues_agree_again_it_is(player):
     player.keys("rain>ywwg>tore>gggg").until(headline="No word fits")
     player.keys("^").key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)

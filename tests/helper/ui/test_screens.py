@@ -334,6 +334,19 @@ def test_a_part_of_no_screen_ends_the_watching(player, qtbot):
     assert not troubles
 
 
+def test_ctrl_w_cancels_the_choice_of_a_part_as_it_closes_other_windows(player):
+    player.choose("watch")
+    (choice,) = (x for x in QApplication.topLevelWidgets() if isinstance(x, RegionChoice))
+
+    QTest.keyClick(choice, Qt.Key.Key_W)
+    assert choice.isVisible()
+    QTest.keyClick(choice, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+
+    assert not choice.isVisible()
+    assert player.window.isVisible()
+    assert not player.action("watch").isChecked()
+
+
 def test_a_choice_that_the_system_closed_can_be_asked_for_again(player, qtbot):
     player.choose("watch")
     (choice,) = (x for x in QApplication.topLevelWidgets() if isinstance(x, RegionChoice))

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from wmh.engine.answer import Advice
 from wmh.engine.clues.knowledge import learn
-from wmh.engine.clues.rules import solves
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES
 
@@ -59,17 +58,12 @@ def covers(level: Spoiler, advice: Advice) -> bool:
     At `LIST` a single remaining word is hidden, as it is the answer. Nothing is hidden once the
     answer has been guessed.
     """
-    return not lists(level, advice.remaining) and not is_solved(advice.question)
+    return not lists(level, advice.remaining) and not advice.question.solved
 
 
 def lists(level: Spoiler | None, remaining: int) -> bool:
     """True if a level shows the remaining words as a list; a level of None shows nothing."""
     return level is Spoiler.ANSWER or (level is Spoiler.LIST and remaining != 1)
-
-
-def is_solved(question: Question) -> bool:
-    """True if the secret is among the guesses."""
-    return any(solves(question.rule, turn.guess, turn.clue) for turn in question.turns)
 
 
 def without_hidden_words(advice: Advice, level: Spoiler, *, covered: bool = False) -> Advice:
@@ -78,7 +72,7 @@ def without_hidden_words(advice: Advice, level: Spoiler, *, covered: bool = Fals
     A level hides all words or none; if it hides none, `covered` still hides them until the secret
     has been guessed.
     """
-    if not covers(level, advice) and not (covered and not is_solved(advice.question)):
+    if not covers(level, advice) and not (covered and not advice.question.solved):
         return advice
     diagnosis = advice.diagnosis
     if diagnosis is not None:

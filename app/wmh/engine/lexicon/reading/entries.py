@@ -13,7 +13,7 @@ from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.lexicon.reading.affixes import affixes_beside, unfold
-from wmh.engine.lexicon.reading.dates import days_of
+from wmh.engine.lexicon.reading.dates import days_of, with_plain_dates
 from wmh.engine.lexicon.reading.forms import APART, lines_of
 from wmh.engine.lexicon.reading.policies import Accents, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError, text_of
@@ -26,6 +26,7 @@ from wmh.engine.lexicon.spelling import (
 )
 
 NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
+_HAS_DIGIT = re.compile("[0-9]")
 _NUMBERED = re.compile(rf"(.*?[^\s,;])(?:\s*[,;]\s*|\s+)({NUMBER.pattern})")
 _SOMETHING_BESIDE = re.compile(r"\t|[,;\s][0-9.eE+-]*[0-9]\s*$", re.MULTILINE)
 
@@ -54,7 +55,7 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
     The text beside a word follows a tab; or it is a number after a comma, a semicolon or a space.
     Raises WordListError, OSError, Cancelled.
     """
-    source = ""
+    source, ambiguous = "", False
     if (affixes := affixes_beside(path)) is not None:
         forms = unfold(path, affixes, notices, stop)
         lines = unicodedata.normalize("NFC", "\n".join(forms)).split("\n")
@@ -63,7 +64,10 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
         check_cancelled(stop)
         if not text.isascii():
             text = unicodedata.normalize("NFC", text)
-        source = text if policies.before else ""
+        if _HAS_DIGIT.search(text):
+            numbers = policies.column not in (Column.TIER, Column.COUNT)
+            text, ambiguous = with_plain_dates(text, numbers=numbers)
+            source = text if policies.before else ""
         lines = [line.strip() for line in lines_of(text, path.name, notices)]
     text = "\n".join(lines)
     check_cancelled(stop)
@@ -109,8 +113,8 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
     def spell(text: str) -> str:
         return _as_listed(fold_case(text, turkish=turkish), policies)
 
-    days, ambiguous = days_of(source, frozenset(small), spell)
-    if ambiguous:
+    days = days_of(source, frozenset(small), spell) if source else {}
+    if ambiguous and policies.before:
         notices.append(
             InputError(
                 "{0}: its dates were ignored, since day and month cannot be told apart: write them"

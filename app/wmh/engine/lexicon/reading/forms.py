@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import translatable
+from wmh.engine.lexicon.reading.dates import OF_DATES
 from wmh.engine.lexicon.reading.literals import answer_lines, literal_lines
 from wmh.engine.lexicon.reading.markup import without_markup
 from wmh.engine.lexicon.reading.tables import columns_of, is_header, rows_of, table_lines
@@ -37,15 +38,6 @@ _SIMPLE = re.compile(
     r"\"?[^\W\d_]+\"?(?:\s*\t.*|(?:\s*[,;]\s*|\s+)[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|/\S*)?"
 )
 """Pattern of a line that begins with its word, optionally with a number or hunspell flags."""
-
-_MONTHS = frozenset(
-    re.findall(
-        r"\w+",
-        "jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june"
-        " july august september october november december mon tue wed thu fri sat sun monday"
-        " tuesday wednesday thursday friday saturday sunday th st nd rd",
-    )
-)
 
 
 def lines_of(text: str, name: str, notices: list[InputError]) -> list[str]:
@@ -148,14 +140,14 @@ def _is_many(rows: Sequence[Sequence[str]], header: bool) -> bool:
 
 
 def _tokens(line: str, common: frozenset[str]) -> list[str]:
-    """Returns the words of a line, without the words in `common` and names of months.
+    """Returns the words of a line, without the words in `common` and the words of dates.
 
     A word is kept if nothing else would be left.
     """
     found = _TOKEN.findall(line)
     rest = [each for each in found if each.lower() not in common]
     if len(rest) > 1 or not rest:
-        others = [each for each in rest if each.lower() not in _MONTHS]
+        others = [each for each in rest if each.lower() not in OF_DATES]
         rest = others or found[-1:]
     return rest
 
@@ -181,7 +173,7 @@ def _of_running(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None
 
     Returns None for lines with much else, or with sentences.
     """
-    if len(lines) > 1 and set(map(str.lower, _TOKEN.findall(lines[0]))) <= _MONTHS:
+    if len(lines) > 1 and set(map(str.lower, _TOKEN.findall(lines[0]))) <= OF_DATES:
         lines, sample = lines[1:], sample[1:]  # The names of the columns of a calendar.
     divided = [re.split(r"[\s,;|/·•]+", _bare(line)) for line in sample]
     tokens = [token for row in divided for token in row if token]

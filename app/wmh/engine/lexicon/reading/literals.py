@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
 from wmh.engine.lexicon.reading.tables import columns_of, table_lines
@@ -60,6 +61,8 @@ _GUESSES = frozenset(
     )
 )
 """Words in the names of lists of a game's possible answers, and of its other allowed guesses."""
+_MOST_FIELDS = 10
+"""Number of fields with numbers that an entry of a list in source code may have."""
 _CLOSING = re.compile(r"[\])}]")
 _PARTS = re.compile(r"[^\W\d_]?[a-z\u00e0-\u00ff]+|[A-Z\u00c0-\u00de]+")
 _NAME_OF_LIST = re.compile(
@@ -228,7 +231,11 @@ def _number_text(number: object) -> str:
 
 def _literals(text: str) -> Iterator[str]:
     """Yields the words in quotes, and names before numbers, each possibly with its number."""
-    for found in _LITERAL.finditer(text):
+    literals = list(_LITERAL.finditer(text))
+    fields = _fields(literals)
+    for found in literals:
+        if (found["name"] or (found["number"] and found["text"])) in fields:
+            continue
         if word := found["name"]:
             yield f"{word}\t{found['count'].replace('_', '')}"
             continue
@@ -243,3 +250,14 @@ def _literals(text: str) -> Iterator[str]:
             words = [each for each in _SEPARATOR.split(inside) if each]
             if found["split"] or len(words) > 3 or "\n" in inside:
                 yield from filter(_LETTERS.fullmatch, words)
+
+
+def _fields(literals: Sequence[re.Match[str]]) -> frozenset[str]:
+    """Returns the names before numbers that are fields of most entries, such as `id: 3`."""
+    names = Counter(each["name"] or each["text"] for each in literals if _has_number(each))
+    often = sum(names.values()) / _MOST_FIELDS
+    return frozenset(name for name, number in names.items() if number > max(1, often))
+
+
+def _has_number(literal: re.Match[str]) -> bool:
+    return bool(literal["name"] or literal["number"])

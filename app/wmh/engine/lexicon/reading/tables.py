@@ -6,10 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from wmh.engine.lexicon.reading.dates import OF_DATES
+
 Cells = Sequence[str]
 """The cells of one row of a table."""
 
 _NUMBER = re.compile(r"-?[0-9]+(?:[.,][0-9]+)*(?:[eE][+-]?[0-9]+)?%?")
+_AROUND = " \t\r\n\u00a0*_`\"'"
+"""Characters around the text of a cell that do not belong to it."""
 _SAMPLE = 400
 """Number of rows that are examined to recognize a table."""
 
@@ -26,7 +30,8 @@ _COUNTS = _names(
     "count counts freq frequency frequencies occurrences occurrence n number hits zipf score"
     " per_million permillion fpm frecuencia total weight prob probability"
 )
-_RANKS = _names("rank rang position # no no. nr index id day")
+_RANKS = _names("rank rang position # no no. nr index id day number n")
+"""Names of columns that usually number the rows; `number` and `n` may be counts as well."""
 _OTHERS = _names("date tier pos length definition meaning language lang type source")
 
 
@@ -58,7 +63,7 @@ def rows_of(lines: Sequence[str], delimiter: str) -> list[Cells]:
 
 
 def _bare(cell: str) -> str:
-    return cell.strip().strip("*_`\"'").strip()
+    return cell.strip(_AROUND)
 
 
 def _divides(line: str) -> bool:
@@ -88,7 +93,10 @@ def columns_of(rows: Sequence[Cells]) -> Columns | None:
     cells = [
         [row[at] for row in sample or rows if at < len(row) and row[at]] for at in range(width)
     ]
-    alphabetic = [_share(column, str.isalpha) for column in cells]
+    alphabetic = [
+        0 if OF_DATES.issuperset(map(str.lower, column)) else _share(column, str.isalpha)
+        for column in cells
+    ]
     numeric = [_share(column, lambda cell: bool(_NUMBER.fullmatch(cell))) for column in cells]
     named = [at for at, cell in enumerate(head) if cell in _WORDS]
     header = bool(named) and len(sample) > 0 and not all(map(_NUMBER.fullmatch, head))
@@ -106,6 +114,7 @@ def columns_of(rows: Sequence[Cells]) -> Columns | None:
         )
     counted = [at for at in range(width) if at != word and numeric[at] > 0.9]
     named_counts = [at for at in counted if header and at < len(head) and head[at] in _COUNTS]
+    named_counts = [at for at in named_counts if head[at] not in _RANKS or not _runs(cells[at])]
     named_ranks = [at for at in counted if header and at < len(head) and head[at] in _RANKS]
     if named_counts:
         return Columns(word, named_counts[0], ranked=False, header=header)

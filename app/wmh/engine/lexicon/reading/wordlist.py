@@ -187,10 +187,9 @@ def _days(files: Sequence[Entries], words: Mapping[str, int]) -> dict[str, str]:
     """Returns the last day of each dated word."""
     days: dict[str, str] = {}
     for each in files:
-        for word, day in each.days.items():
-            if word in words:
-                days[word] = max(day, days.get(word, day))
-    return days
+        later = {word: day for word, day in each.days.items() if day > days.get(word, "")}
+        days |= later
+    return {word: day for word, day in days.items() if word in words}
 
 
 def _is_long(paths: Iterable[Path]) -> bool:

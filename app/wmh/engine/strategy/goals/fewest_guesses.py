@@ -54,8 +54,14 @@ def improve(
 
     The searches give first the leading guess, then the value of every word that can be the secret.
     With too many words for a search, estimates replace the bounds. The list of a player who takes
-    only possible answers begins with one that loses few games.
+    only possible answers begins with one that loses few games. After the secret was guessed, no
+    more guesses are needed.
     """
+    if advice.question.solved:
+        for each in _improve(advice, guesses, weights, means, stop, closing=closing):
+            rows = tuple(replace(row, score=0.0) for row in each.suggestions)
+            yield replace(each, suggestions=rows)
+        return
     better = _improve(advice, guesses, weights, means, stop, closing=closing)
     yield from begin_with_possible(better, weights, means, stop) if closing else better
 

@@ -5,6 +5,7 @@ from PySide6.QtGui import (
     QCloseEvent,
     QColor,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -23,7 +24,7 @@ SMALLEST = 60
 
 
 class RegionChoice(QWidget):
-    """Window that covers one screen; Enter takes the whole screen, Esc cancels."""
+    """Window that covers one screen; Enter takes the whole screen, Esc and Ctrl+W cancel."""
 
     chosen = Signal(QRect)
     """Emitted with the chosen part, in physical pixels of the virtual desktop."""
@@ -92,7 +93,7 @@ class RegionChoice(QWidget):
             self._choose(self._part)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Close):
             self.close()
         elif event.key() in ENTER:
             self._choose(self.rect())

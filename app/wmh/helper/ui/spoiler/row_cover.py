@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice
-from wmh.engine.explain.spoiler import Spoiler, is_solved
+from wmh.engine.explain.spoiler import Spoiler
 from wmh.helper.ui.look.theme import SMALL, scale_length, text_font, theme_of
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.spoiler import spoiler_text
@@ -181,7 +181,7 @@ class RowCover(QObject):
 
         If the advice is on another question, no row is uncovered.
         """
-        self._number, self._solved = len(advice.suggestions), is_solved(advice.question)
+        self._number, self._solved = len(advice.suggestions), advice.question.solved
         if advice.question != self._question:
             self._question = advice.question
             self._rows = 0
