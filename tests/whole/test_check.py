@@ -12,9 +12,9 @@ from tests.lexica import lexicon_file
 from tests.program import ROOT, start, wmh
 from wmh.base.files import paths
 from wmh.base.text.phrases import _, language_texts
-from wmh.helper.cli.check import check
-from wmh.helper.cli.check.check import examine
-from wmh.helper.cli.check.examination import FileExamination, lines
+from wmh.helper.cli import check
+from wmh.helper.cli.check import examine
+from wmh.helper.cli.examination import FileExamination, lines
 from wmh.helper.settings import Settings, save
 from wmh.helper.ui.board import session
 from wmh.helper.ui.board.sheet import Sheet

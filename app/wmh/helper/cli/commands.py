@@ -100,7 +100,7 @@ _HELPER = (
     ),
     Command(
         "check",
-        "check.check:check",
+        "check:check",
         "Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.",
     ),
     Command(

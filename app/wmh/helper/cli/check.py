@@ -16,14 +16,17 @@ from wmh.base.files.picture_kind import picture_kind
 from wmh.base.product import Product
 from wmh.base.text.refusal import InputError
 from wmh.helper.catalogues import GAMES, VALUES
-from wmh.helper.cli.check import contents
-from wmh.helper.cli.check.contents import FileKind, catalogue_kind, saved_kind, toml_of
-from wmh.helper.cli.check.examination import (
+from wmh.helper.cli import examination
+from wmh.helper.cli.examination import (
     ExaminationError,
     Facts,
     FileExamination,
+    FileKind,
+    catalogue_kind,
     fault_of,
     lines,
+    saved_kind,
+    toml_of,
 )
 from wmh.helper.cli.parts.arguments import AsJson
 from wmh.helper.cli.parts.json_output import print_json
@@ -64,7 +67,7 @@ def examine(path: Path) -> FileExamination:
             try:
                 return kind.examine(path)
             except InputError as error:
-                if kind.examine is contents.word_list:  # It is none, and so is not called one.
+                if kind.examine is examination.word_list:  # It is none, and so is not called one.
                     raise ExaminationError(error.said, *error.values) from error
                 return FileExamination(kind.name, faults=(fault_of(path, error),))
     if head.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
@@ -109,17 +112,17 @@ KINDS: tuple[FileKind, ...] = (
     FileKind(
         "lexicon",
         lambda path, _head: (path / "words.dawg").exists(),
-        contents.lexicon_folder,
+        examination.lexicon_folder,
         folder=True,
     ),
-    FileKind("lexicon", _beside_dawg, contents.lexicon),
-    FileKind("picture", lambda _path, head: picture_kind(head) is not None, contents.picture),
+    FileKind("lexicon", _beside_dawg, examination.lexicon),
+    FileKind("picture", lambda _path, head: picture_kind(head) is not None, examination.picture),
     *(kind for product in installed_products() if product.kinds for kind in _of(product)),
     catalogue_kind("letter values", VALUES, _name),
-    FileKind("theme", toml_of("theme"), contents.theme),
+    FileKind("theme", toml_of("theme"), examination.theme),
     catalogue_kind("game", GAMES, _name),
-    FileKind("settings", _with_endings(".ini"), contents.settings),
-    FileKind("record of games", _with_endings(".jsonl"), contents.record),
+    FileKind("settings", _with_endings(".ini"), examination.settings),
+    FileKind("record of games", _with_endings(".jsonl"), examination.record),
     saved_kind("boards in hand", "wmh.helper.ui.boards.boards_session.load", "sheet", "limit"),
     saved_kind("game in hand", "wmh.helper.ui.board.session.load", "sheet"),
     saved_kind("class game", "wmh.helper.ui.classroom.class_table.load_game", "nominations"),
@@ -128,7 +131,7 @@ KINDS: tuple[FileKind, ...] = (
     FileKind(
         "word list",
         lambda path, head: _is_listed(path, head) and _is_text(path, head),
-        contents.word_list,
+        examination.word_list,
     ),
 )
 """All kinds of files; a file is of the first kind that fits."""
