@@ -1,29 +1,30 @@
-"""Panel with the code that belongs to a step, beside the drawing, with the current line marked."""
+"""Panel with the code that belongs to a step, with the current line marked."""
 
-from PySide6.QtCore import QEvent, Qt
+from math import ceil
+
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QResizeEvent,
-    QShowEvent,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextOption,
 )
-from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QTextEdit, QWidget
 
 from wmh.base.text.phrases import _
-from wmh.helper.ui.look.theme import SMALL, fixed_font, legible, pale, theme_of
-from wmh.teach.code import Code, CodeLine, code_of, columns
-
-_SHARE = 0.42
-"""Width of the panel, as a share of the window's width."""
+from wmh.helper.ui.look.theme import fixed_font, pale, theme_of
+from wmh.teach.code import Code, CodeLine, code_of
+from wmh.teach.ui.code.code_place import CodePlace
 
 _HERE, _ELSEWHERE = "\N{BLACK RIGHT-POINTING TRIANGLE} ", "\N{NO-BREAK SPACE} "
 _HANGING = 2
 """Indent of a line of code, and further indent of its wrapped rest, in characters."""
+
+_SPARE = 2
+"""Pixels that a text needs besides its letters and margins."""
 
 
 class CodePanel(QTextEdit):
@@ -37,13 +38,10 @@ class CodePanel(QTextEdit):
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._presented = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._code: Code | None = None
-
-    def show_presented(self, *, presented: bool) -> None:
-        """Sets a font for a projector if `presented`, else for the screen."""
-        self._presented = presented
-        self.settle()
+        self._size = 0
+        self._sizes: dict[tuple[int, int, int], QSize] = {}
 
     def show_line(self, at: CodeLine | None) -> None:
         """Shows the piece of code of a step, and announces its current line."""
@@ -56,21 +54,41 @@ class CodePanel(QTextEdit):
         """Text of the current line."""
         code = self._code
         if code is None:
-            return _("No code belongs to this step.")
+            return self._no_code
         text = code.lines[code.current].strip()
         said = _("Code, line {0} of {1}: {2}")
         return said.format(code.current + 1, len(code.lines), text)
 
+    @property
+    def _no_code(self) -> str:
+        return _("No code belongs to this step.")
+
+    def size_for(self, lines: int, columns: int, font_size: int) -> QSize:
+        """Returns the size in pixels of this many lines and columns of code in a font size."""
+        if not lines:
+            lines, columns = 1, len(self._no_code)
+        known = self._sizes.get((lines, columns, font_size))
+        if known is not None:
+            return known
+        font = fixed_font(font_size)
+        font.setBold(True)
+        metrics, margins = QFontMetricsF(font), 2 * self.document().documentMargin() + _SPARE
+        width = metrics.horizontalAdvance("m" * (columns + _HANGING)) + margins
+        size = QSize(ceil(width), ceil(lines * ceil(metrics.lineSpacing()) + margins))
+        self._sizes[lines, columns, font_size] = size
+        return size
+
+    def show_place(self, place: CodePlace) -> None:
+        """Takes the size of its place, and shows the code in the place's font size."""
+        if (place.font_size, place.size) != (self._size, self.size()):
+            self._size = place.font_size
+            self.setFixedSize(place.size)
+            self._write()
+
     def _write(self) -> None:
-        """Writes the code in the largest legible font in which all its lines fit."""
-        if self.isHidden():
-            return
-        least, size = self._least, self._largest
-        self._set(size)
-        while size > least and self.document().size().height() > self.viewport().height():
-            size -= 1
-            self._set(size)
-        self.ensureCursorVisible()
+        if not self.isHidden() and self._size:
+            self._set(self._size)
+            self.ensureCursorVisible()
 
     def _set(self, size: int) -> None:
         code, theme = self._code, theme_of(self)
@@ -103,32 +121,7 @@ class CodePanel(QTextEdit):
                 current = QTextCursor(cursor)
         self.setTextCursor(current)
 
-    @property
-    def _least(self) -> int:
-        return SMALL if self._presented else legible(SMALL)
-
-    @property
-    def _largest(self) -> int:
-        """Returns the largest font size in pixels in which no line of any piece of code wraps."""
-        letters = "m" * (columns() + _HANGING)
-        width = QFontMetricsF(fixed_font(100)).horizontalAdvance(letters) / 100
-        return max(self._least, int(self.window().width() * _SHARE / width))
-
-    def settle(self) -> None:
-        """Sets the panel's width to its share of the window's width."""
-        self.setFixedWidth(int(self.window().width() * _SHARE))
-        self._write()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.settle()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().height() != event.oldSize().height():
-            self._write()
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
-            self.settle()
+            self._write()
