@@ -17,17 +17,12 @@ from wmh.helper.lists.titles import list_title
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.parts.announce import announce
-from wmh.helper.ui.parts.box import (
-    ChoiceBox,
-    fitted_box,
-    length_choices,
-    limit_choices,
-    rule_choices,
-)
+from wmh.helper.ui.parts.box import ChoiceBox, fitted_box, length_choices
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.page_kit import PageHead
+from wmh.helper.ui.play.choices import limit_choices, rule_choices
 from wmh.helper.ui.play.jobs import drawing
 from wmh.helper.ui.words.scope import WordScope
 

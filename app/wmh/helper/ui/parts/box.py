@@ -1,7 +1,4 @@
-"""Box of choices, whose choice is changed in its list only, not by the wheel or letters.
-
-Several forms offer the rules of marking and the numbers of guesses.
-"""
+"""Box of choices, whose choice is changed in its list only, not by the wheel or letters."""
 
 from collections.abc import Iterable, Iterator
 from typing import Generic, NamedTuple, TypeVar
@@ -17,9 +14,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wmh.base.text.phrases import _
-from wmh.engine.clues.rules import RULES, Rule
-from wmh.helper.games.game import LIMITS
 from wmh.helper.ui.look.pegs import length_text
 from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.shortcuts import COMMANDS, for_board
@@ -148,16 +142,3 @@ def length_choices(lexicon: str, lengths: Iterable[int]) -> Iterator[Choice[int]
     """Yields lengths as choices: numbers of letters or, for a list of codes, of their symbols."""
     for length in lengths:
         yield Choice(length_text(lexicon, length), length)
-
-
-def rule_choices() -> Iterator[Choice[Rule]]:
-    """Yields every rule of marking as a choice, with the rule's statement as tip."""
-    for rule, said in RULES.items():
-        title, statement = (_(text, context="Rules") for text in (said.title, said.statement))
-        yield Choice(title, rule, statement)
-
-
-def limit_choices() -> Iterator[Choice[int | None]]:
-    """Yields the usual numbers of guesses as choices; None is no limit."""
-    for limit in LIMITS:
-        yield Choice(_("no limit") if limit is None else str(limit), limit)

@@ -13,18 +13,12 @@ from wmh.helper.games.game import Keeping, Terms
 from wmh.helper.record.finished_game import Mode
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.scaling import set_margins, set_spacing
-from wmh.helper.ui.parts.box import (
-    Choice,
-    ChoiceBox,
-    fitted_box,
-    length_choices,
-    limit_choices,
-    rule_choices,
-)
+from wmh.helper.ui.parts.box import Choice, ChoiceBox, fitted_box, length_choices
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import margins
 from wmh.helper.ui.parts.numbers import digits
 from wmh.helper.ui.parts.shortcuts import ENTER
+from wmh.helper.ui.play.choices import limit_choices, rule_choices
 from wmh.helper.ui.play.match import HIGHEST, Wish
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.lexicon.spelling import is_letters, letters_in
 from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.look.tile import Tile, TileState
-from wmh.helper.ui.parts.box import ChoiceBox, rule_choices
+from wmh.helper.ui.parts.box import ChoiceBox
 from wmh.helper.ui.parts.layout import REST, in_row
+from wmh.helper.ui.play.choices import rule_choices
 from wmh.teach.ui.words.words_table import WordsTable, clue_text
 from wmh.teach.words.called_words import CalledWords, split_words
 
