@@ -59,7 +59,7 @@ def _parts(analysis: Analysis) -> Iterator[str]:
     if analysis.plan_notice:
         yield f"**{escape_text(analysis.plan_notice)}**\n"
     name, version = escape_text(protocol.name), escape_text(protocol.version)
-    yield f"Protocol “{name}”, version {version}, SHA-256 `{protocol.digest}`.\n"
+    yield f"Protocol “{name}”, version {version}, SHA-256 `{analysis.digest}`.\n"
     if analysis.planned is None:
         yield f"{UNPLANNED}\n"
         yield f"{escape_text(paragraph(analysis))}\n"
