@@ -173,6 +173,10 @@ def test_a_form_is_read_alike_with_other_ends_of_lines_and_a_mark_of_byte_order(
     ("text", "said"),
     [
         ('["cigar", "reb', "begins as JSON and is cut off or broken"),
+        (
+            '{"words": ["cigar", {"word": "rebut", "n": 3}, ',
+            "begins as JSON and is cut off or broken",
+        ),
         ('{"cigar": 12, "rebut": ', "begins as JSON and is cut off or broken"),
         ("[" * 100_000, "begins as JSON and is cut off or broken"),
         ("[1, 2, 3]", "has no recognizable word of 2 to 31 letters"),

@@ -10,6 +10,7 @@ from wmh.engine.clues.hard_modes import Hardness, breaks, statement
 from wmh.engine.clues.reading import write_given
 from wmh.engine.clues.rules import mark
 from wmh.engine.clues.turn import Turn
+from wmh.helper.capitals import capital
 from wmh.helper.games.game import Game, GameState, Keeping, Terms
 from wmh.helper.games.refusals import GuessError, Refusal, SecretError
 from wmh.helper.lists.titles import list_title
@@ -160,7 +161,7 @@ def _read_guess(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
                 else "Hard mode does not allow {0}: {1}."
             ),
             excerpt(guess),
-            statement(broken, game.turns),
+            statement(broken, game.turns, capital),
             refusal=Refusal.MODE,
             broken=broken,
         )

@@ -16,6 +16,7 @@ _MOST_CHARACTERS = 32_000_000
 """Maximal number of characters of source code: five times the longest list in use."""
 
 _WORD = r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*"
+_QUOTED_TEXT = re.compile(r'"(?:\\.|[^"\\])*"')
 _BEGINS = re.compile(r"\s*[\[{]")
 _ASSIGNS = re.compile(r"=\s*(?:new\s+\w+\s*\(|\w+\s*\(|\w+\s*!?)?\s*[\[({\"'`]")
 _EXPORTS = re.compile(r"\bexport\s+default\b|\breturn\s*[\[{]|\b\w+\s*:\s*\[\s*[\"'`]")
@@ -116,13 +117,21 @@ def literal_lines(text: str, name: str) -> list[str] | None:
     found = list(_literals(bare))
     if not found and not as_json:
         return _bare_groups(bare)
-    if not bare.rstrip(" \t\r\n;,").endswith(("]", "}", ")", '"', "'", "`")) and as_json:
+    if as_json and _is_cut_off(bare):
         raise WordListError(
             "{0} begins as JSON and is cut off or broken: give the whole of it, or a text file,"
             " one word a line.",
             name,
         )
     return found
+
+
+def _is_cut_off(text: str) -> bool:
+    """True if a text ends inside a word, or before all its brackets are closed."""
+    if not text.rstrip(" \t\r\n;,").endswith(("]", "}", ")", '"', "'", "`")):
+        return True
+    bare = _QUOTED_TEXT.sub("", text)
+    return sum(map(bare.count, "[{")) > sum(map(bare.count, "]}"))
 
 
 def _bare_groups(text: str) -> list[str] | None:

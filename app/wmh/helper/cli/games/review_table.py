@@ -9,6 +9,7 @@ from wmh.engine import count
 from wmh.engine.clues.hard_modes import statement
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.helper.capitals import capital
 from wmh.helper.cli.parts.reasons import turn_text
 from wmh.helper.games.game import GameState
 from wmh.helper.review.review_report import sign_text
@@ -46,7 +47,7 @@ def tables(review: Review) -> Iterator[Table | str]:
 
 def _title(review: Review) -> str:
     game = review.game
-    secret = "".join(game.secret or ()).upper()
+    secret = capital("".join(game.secret or ()))
     if game.state is GameState.WON:
         return _("{0}, found with {1}", secret, count.guesses(len(game.turns)))
     return _("{0}, not found", secret) if secret else _("The answer, not found")
@@ -59,7 +60,7 @@ def remarks(review: Review) -> Iterator[str]:
             yield _(
                 "Known but not used by {0}: {1}.",
                 step.turn.word,
-                statement(broken, review.game.turns),
+                statement(broken, review.game.turns, capital),
             )
     if review.skill is not None:
         by = _(STRATEGIES[RATED_BY].title, context="Strategies")
@@ -108,7 +109,7 @@ def _step(step: ReviewedStep, review: Review) -> dict[str, object]:
         "solved": step.solved,
         "candidate": step.candidate,
         "against": [row + 1 for row in step.against],
-        "unused": [str(statement(broken, review.game.turns)) for broken in step.unused],
+        "unused": [str(statement(broken, review.game.turns, capital)) for broken in step.unused],
         "best": None
         if standard is None
         else {

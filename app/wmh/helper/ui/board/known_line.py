@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QWidget
 from wmh.base.text.phrases import _
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.summary import in_words
+from wmh.helper.capitals import capital
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.letter_row import LetterMarks, LetterRow, known_marks, spoken_marks
@@ -40,7 +41,7 @@ class KnownLine(ElidedLabel):
         known = learn(sheet.turns, sheet.length, sheet.rule, sheet.given)
         text = ""  # Why nothing is possible is said elsewhere.
         if known.possible:
-            text = in_words(known, sheet.turns, sheet.rule, _say)
+            text = in_words(known, sheet.turns, sheet.rule, _say, capital)
         if text != self.text():
             self.setText(text)
             self.updateGeometry()
@@ -125,7 +126,7 @@ class KnownPanel(QDialog):
     def show_sheet(self, sheet: Sheet) -> None:
         known = learn(sheet.turns, sheet.length, sheet.rule, sheet.given)
         marks: LetterMarks = known_marks(sheet.turns, known) if known.possible else {}
-        facts = in_words(known, sheet.turns, sheet.rule, _say) if known.possible else ""
+        facts = in_words(known, sheet.turns, sheet.rule, _say, capital) if known.possible else ""
         none = _("Nothing is known yet.", context="KnownPanel")
         text = (facts or none) if known.possible else _("The clues contradict each other.")
         said = _("What is known: {0}").format(spoken_marks(marks) if marks else text)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from wmh.base.text.phrases import _
+from wmh.helper.capitals import capital
 from wmh.helper.ui.look.pegs import letter_name, paint_peg
 from wmh.helper.ui.look.theme import scale_length, theme_of
 from wmh.helper.ui.parts.layout import REST, in_row, margins, remove
@@ -33,7 +34,7 @@ class PegRow(QWidget):
     def _show_pegs(self) -> None:
         theme = theme_of(self)
         letters = list(theme.pegs)
-        names = [letter_name(letter.upper(), theme) for letter in letters]
+        names = [letter_name(capital(letter), theme) for letter in letters]
         if names != [button.accessibleName() for button in self._buttons]:
             remove(*self._buttons)
             self._buttons = [_PegButton(letter, self) for letter in letters]
@@ -55,7 +56,7 @@ class _PegButton(QAbstractButton):
         self.letter = letter
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The letter's key is nearer.
         self._measure()
-        name = letter_name(letter.upper(), theme_of(self))
+        name = letter_name(capital(letter), theme_of(self))
         self.setAccessibleName(name)
         set_tip(self, name)
 
@@ -79,4 +80,4 @@ class _PegButton(QAbstractButton):
             inset = 0 if self.underMouse() and not self.isDown() else 2
             rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
             peg = theme.pegs[self.letter]
-            paint_peg(painter, rect, self.letter.upper(), peg, theme)
+            paint_peg(painter, rect, capital(self.letter), peg, theme)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from wmh.base.text.phrases import _
+from wmh.helper.capitals import capital
 from wmh.helper.rack.challenge import Challenge, Verdict, hand_in
 from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.look.theme import figure_font, legible, scale_length, theme_of
@@ -242,7 +243,7 @@ class ChallengeGame(QWidget):
 
     def _show_letters(self, letters: list[str]) -> None:
         self._letters.setText("".join(letters))
-        text = _("The letters: {0}").format(" ".join(letters).upper())
+        text = _("The letters: {0}").format(capital(" ".join(letters)))
         self._letters.setAccessibleName(text)
         self._word.setAccessibleDescription(text)
 

@@ -3,9 +3,10 @@
 from collections import Counter
 
 from wmh.base.text.phrases import _, ngettext
+from wmh.helper.capitals import capital
 from wmh.helper.rack.challenge import Challenge, Verdict
 from wmh.helper.ui.parts.numbers import clock, whole
-from wmh.helper.ui.rack.found_text import capital, points
+from wmh.helper.ui.rack.found_text import points
 
 
 def progress(challenge: Challenge) -> str:
@@ -23,7 +24,7 @@ def outcome(challenge: Challenge, *, given_up: bool) -> str:
 
 def verdict_text(verdict: Verdict, text: str, challenge: Challenge) -> str:
     """Returns the verdict on a typed word, and its reason."""
-    word = text.strip().upper()
+    word = capital(text.strip())
     match verdict:
         case Verdict.FOUND:
             letters = challenge.found[-1]
@@ -76,13 +77,13 @@ def _lacking(word: str, challenge: Challenge) -> str:
         if blanks < 0:
             if not there[letter]:
                 text = _("{0} cannot be made: there is no {1}.")
-                return text.format(word.upper(), capital(letter))
+                return text.format(capital(word), capital(letter))
             return ngettext(
                 "{0} cannot be made: there is only one {1}.",
                 "{0} cannot be made: there are only {2} {1}.",
                 there[letter],
-                word.upper(),
+                capital(word),
                 capital(letter),
                 there[letter],
             )
-    return _("{0} cannot be made.").format(word.upper())
+    return _("{0} cannot be made.").format(capital(word))
