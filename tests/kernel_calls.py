@@ -9,9 +9,8 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.file_format import NoRoomError
 from wmh.engine.strategy.kernels import partition
 from wmh.engine.strategy.kernels.coding import Rows, plan
-from wmh.engine.strategy.kernels.exchange import first_ones, told_apart
-from wmh.engine.strategy.kernels.graph import edges_of, link
-from wmh.engine.strategy.kernels.placement import CompiledGroups
+from wmh.engine.strategy.kernels.graph import CompiledGroups, edges_of, link, merge, nodes_of
+from wmh.engine.strategy.kernels.partition import walk, walked_to
 from wmh.engine.strategy.kernels.points import points
 from wmh.engine.strategy.kernels.problem import Findings, Problem, Scratch
 from wmh.engine.strategy.kernels.search import (
@@ -19,13 +18,13 @@ from wmh.engine.strategy.kernels.search import (
     NEVER,
     WHOLE,
     distinct,
+    first_ones,
     floor,
     name_all,
     passing,
     search,
+    told_apart,
 )
-from wmh.engine.strategy.kernels.trie import merge, nodes_of
-from wmh.engine.strategy.kernels.walk import walk, walked_to
 
 LENGTH, LETTERS, GUESSES, WORDS = 5, 6, 30, 20
 CHANCE = np.random.default_rng(1)

@@ -17,7 +17,7 @@ from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import Experience
-from wmh.engine.strategy.goals.lookahead import most_points
+from wmh.engine.strategy.goals.lingo import most_points
 from wmh.engine.strategy.ranking.halving import HEATS, race
 from wmh.engine.strategy.ranking.measure import code_table, measure
 from wmh.engine.strategy.ranking.measures import Guesses, Spread, plan

@@ -13,7 +13,7 @@ from struct import pack
 
 from resources.i18n.strings import Text
 from wmh.base.text import languages
-from wmh.base.text.language import ENGLISH, catalogue_of
+from wmh.base.text.phrases import ENGLISH, catalogue_of
 
 LANGUAGES = tuple(sorted(set(map(str, languages.LANGUAGES)) - {ENGLISH}))
 """Codes of the languages into which the program is translated."""

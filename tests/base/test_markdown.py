@@ -9,7 +9,7 @@ from markdown_it import MarkdownIt
 
 from tests.study.protocols import small
 from tests.study.test_analysis import TABLES
-from wmh.base.text.markdown import as_markdown, escape_text
+from wmh.base.text.escaping import as_markdown, escape_text
 from wmh.study.analysis.analysis import analyse
 from wmh.study.writing.report import report
 from wmh.study.writing.tables import table

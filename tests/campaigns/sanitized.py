@@ -21,7 +21,7 @@ from wmh.engine.lexicon.building.constructor import construct
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.endgame import Endgame
 from wmh.engine.strategy.experience import novice
-from wmh.engine.strategy.goals.lookahead import looked_ahead, promising
+from wmh.engine.strategy.goals.lingo import looked_ahead, promising
 from wmh.engine.strategy.ground import Ground
 from wmh.engine.strategy.kernels import library
 from wmh.engine.strategy.proving import OpenerBranches, Openers, in_order

@@ -14,7 +14,7 @@ from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.engine.doctor import prescribe
 from wmh.engine.question import Question
 from wmh.engine.strategy.ranking import ordering
-from wmh.engine.strategy.ranking.blocks import arrange
+from wmh.engine.strategy.ranking.measure import arrange
 from wmh.engine.strategy.ranking.measures import Measures
 from wmh.engine.strategy.strategies import Strategy
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from scipy import stats
 
 from tests.study.protocols import small
-from wmh.base.text.markdown import as_markdown, escape_text
+from wmh.base.text.escaping import as_markdown, escape_text
 from wmh.study.analysis.analysis import analyse
 from wmh.study.analysis.measures import Measure
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables

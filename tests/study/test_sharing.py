@@ -16,7 +16,7 @@ import pytest
 
 from tests.program import wmh
 from tests.study.test_designs import CLASSROOM, SHIPPED, played
-from wmh.base.text.markdown import escape_text
+from wmh.base.text.escaping import escape_text
 from wmh.study.journal.chain import event_lines, read_chain
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, write_participant

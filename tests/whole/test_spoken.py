@@ -11,9 +11,14 @@ from resources.i18n.po import LANGUAGES, path_of, read
 from tests.program import finish, wmh
 from wmh.base.files import paths
 from wmh.base.heavy.driving import RunProgress
-from wmh.base.text.catalogue import read_catalogue
-from wmh.base.text.language import catalogue_of, language_of
-from wmh.base.text.phrases import figure, language_texts, objection
+from wmh.base.text.phrases import (
+    catalogue_of,
+    figure,
+    language_of,
+    language_texts,
+    objection,
+    read_catalogue,
+)
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural
 from wmh.engine.strategy.kernels import library
@@ -114,7 +119,7 @@ def test_a_command_speaks_without_qt():
     )
     assert code == 2
     assert "PySide6" not in err
-    assert "wmh.base.text.catalogue" in err
+    assert "wmh.base.text.phrases" in err
 
 
 @pytest.mark.parametrize(

@@ -145,8 +145,8 @@ def answers(
     Further advice has better guesses. If no word fits a board, the last advice also has changes to
     the turns that would make words fit. Raises Cancelled.
     """
-    from wmh.engine.boards.advice import advise
     from wmh.engine.boards.fitting import fitting
+    from wmh.engine.boards.ranking import advise
 
     fit = fitting(question, lexicon, stop)
     advice = advise(question, lexicon, fit, stop)

@@ -8,7 +8,7 @@ import pytest
 from tests.base.heavy.certificates import certificates
 from tests.lexica import lexicon_file
 from tests.program import wmh
-from wmh.base.heavy import chunks
+from wmh.base.heavy import driving
 from wmh.base.heavy.cluster import Cluster
 from wmh.base.heavy.cores import Cores
 from wmh.base.heavy.driving import drive
@@ -133,9 +133,9 @@ def test_the_way_changes_nothing(name, small, tmp_path, monkeypatch):
     assert found
 
     assert results(command, "--cores", "3") == found
-    monkeypatch.setattr(chunks, "SECONDS", 0)
+    monkeypatch.setattr(driving, "SECONDS", 0)
     assert results(command) == found
-    monkeypatch.setattr(chunks, "SECONDS", 1e9)
+    monkeypatch.setattr(driving, "SECONDS", 1e9)
     assert results(command, "--run", tmp_path / "run") == found
     assert results(command, "--run", tmp_path / "run", "--resume") == found
 

@@ -5,9 +5,8 @@ import os
 import pytest
 
 from tests.base.heavy.errands import Broken, HeldSquares, Mortal, Squares, run_of
-from wmh.base.heavy.chunks import Chunks, spans_left
 from wmh.base.heavy.cores import Cores
-from wmh.base.heavy.driving import drive
+from wmh.base.heavy.driving import Chunks, drive, spans_left
 from wmh.base.heavy.executors import ThisThread
 from wmh.base.heavy.run import HeavyError
 from wmh.base.heavy.run_folder import RunFolder

@@ -9,11 +9,10 @@ from hypothesis import strategies as st
 
 from tests.lexica import english_words
 from wmh.base.running.stopping import Cancelled, never
-from wmh.engine.lexicon.building import redundancy
+from wmh.engine.lexicon.building import trie
 from wmh.engine.lexicon.building import trie as building
-from wmh.engine.lexicon.building.redundancy import kill_redundant
-from wmh.engine.lexicon.building.trie import fill_trie
-from wmh.engine.strategy.kernels import trie
+from wmh.engine.lexicon.building.trie import fill_trie, kill_redundant
+from wmh.engine.strategy.kernels import graph
 
 
 def arrays(made):
@@ -28,7 +27,7 @@ def both_ways(words):
     compiled = fill_trie(words)
     merged = kill_redundant(compiled)
     with pytest.MonkeyPatch.context() as patch:
-        for module in (building, redundancy):
+        for module in (building, trie):
             patch.setattr(module, "unavailable", lambda: "Because.")
         slow = fill_trie(words)
         return (arrays(compiled), arrays(merged)), (arrays(slow), arrays(kill_redundant(slow)))
@@ -49,7 +48,7 @@ def test_any_words_in_any_order_make_the_same_trie_and_states(words):
 
 @pytest.mark.parametrize("together", [7, 1 << 17])
 def test_many_words_make_the_same_trie_and_states(together, monkeypatch):
-    monkeypatch.setattr(trie, "_TOGETHER", together if together > 7 else 1_000)
+    monkeypatch.setattr(graph, "_TOGETHER", together if together > 7 else 1_000)
     chance = random.Random(together)
     words = [word.encode() for word in chance.sample(sorted(english_words()), 8_000)]
     words += [bytes(chance.choices((1, 2, 3), k=chance.randint(1, 12))) for _ in range(3_000)]
@@ -62,7 +61,7 @@ def test_many_words_make_the_same_trie_and_states(together, monkeypatch):
 )
 def test_words_out_of_order_are_refused_by_the_kernel(words):
     with pytest.raises(ValueError, match="beyond"):
-        trie.nodes_of(words, never)
+        graph.nodes_of(words, never)
 
 
 @given(st.data())
@@ -74,7 +73,7 @@ def test_a_trie_whose_numbers_lead_out_of_it_is_an_error_and_no_crash(data):
     place = data.draw(st.integers(0, made.nodes - 1))
     fields[name][place] = data.draw(st.integers(-(1 << 31), (1 << 31) - 1) | st.integers(-2, 9))
     try:
-        kept, kept_as = trie.merge(*fields.values(), never)
+        kept, kept_as = graph.merge(*fields.values(), never)
     except ValueError:
         return
     assert len(kept_as) == made.nodes

@@ -16,8 +16,8 @@ from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import Experience, novice, read_experience
-from wmh.engine.strategy.goals import lookahead
-from wmh.engine.strategy.goals.lookahead import looked_ahead, most_points, promising
+from wmh.engine.strategy.goals import lingo
+from wmh.engine.strategy.goals.lingo import looked_ahead, most_points, promising
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.ranking.measures import plan
@@ -66,7 +66,7 @@ def games(draw):
     return guesses, sorted(places)
 
 
-@pytest.mark.parametrize("all_to", [lookahead.ALL_TO, 0])
+@pytest.mark.parametrize("all_to", [lingo.ALL_TO, 0])
 @settings(max_examples=100)
 @given(game=games(), left=st.integers(2, 4))
 def test_looking_ahead_finds_the_most_points(all_to, game, left):
@@ -77,7 +77,7 @@ def test_looking_ahead_finds_the_most_points(all_to, game, left):
 
     same = np.zeros(len(guesses))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lookahead, "ALL_TO", all_to)
+        patch.setattr(lingo, "ALL_TO", all_to)
         found = looked_ahead(plan(every), state, Rule.TILES, left, novice(), same)
         best = looked_ahead(plan(every), state, Rule.TILES, left, novice(), same, best_only=True)
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.strategy.kernels.walk import walk, walked_to
+from wmh.engine.strategy.kernels.partition import walk, walked_to
 from wmh.engine.strategy.ranking import measure as measuring
 from wmh.engine.strategy.ranking import numpy_measures
 from wmh.engine.strategy.ranking.measures import plan

@@ -15,7 +15,7 @@ from wmh.engine.lexicon.memory_lexicon import lexicon_of_words, words_in
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import novice, read_experience
-from wmh.engine.strategy.goals.lookahead import most_points
+from wmh.engine.strategy.goals.lingo import most_points
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.ranking.measures import plan

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
 from tests.lexica import english_words
-from wmh.engine.clues.forced_marks import forced_letters
+from wmh.engine.clues.guard import forced_letters
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.helper.ui.board.board import Board

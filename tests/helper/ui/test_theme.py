@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QTreeWidget, QTreeWidgetItem, QWidget
 
-from wmh.base import picture
+from wmh.base import svg
 from wmh.base.files import paths
 from wmh.engine.clues.turn import Mark
 from wmh.helper.games import presets
@@ -242,8 +242,8 @@ def test_numbers_of_a_clue_set_aside_can_be_read(theme, counted):
 
 
 def test_the_trees_picture_can_be_read():
-    assert contrast(picture.TEXT, "#ffffff") >= 4.5
-    assert contrast(picture.DIM, "#ffffff") >= 4.5
+    assert contrast(svg.TEXT, "#ffffff") >= 4.5
+    assert contrast(svg.DIM, "#ffffff") >= 4.5
 
 
 def test_the_written_review_can_be_read():

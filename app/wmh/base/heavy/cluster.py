@@ -24,8 +24,7 @@ from queue import Empty, SimpleQueue
 from time import monotonic, sleep
 from typing import Any
 
-from wmh.base.heavy.executors import Executor, Span
-from wmh.base.heavy.hands import Done, hands_of, pack
+from wmh.base.heavy.executors import Done, Executor, Span, hands_of, pack
 from wmh.base.heavy.run import HeavyError, HeavyRun
 from wmh.base.running.memory import keep_memory
 from wmh.base.running.stopping import Stop

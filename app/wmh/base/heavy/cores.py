@@ -17,8 +17,7 @@ from multiprocessing.connection import wait as wait_for
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from wmh.base.heavy.executors import Executor, InTurn, Span
-from wmh.base.heavy.hands import Done, Hands, hands_of, pack
+from wmh.base.heavy.executors import Done, Executor, Hands, InTurn, Span, hands_of, pack
 from wmh.base.heavy.run import HeavyError, HeavyRun
 from wmh.base.running.stopping import Stop
 from wmh.base.running.thread_pool import ThreadPool, cores

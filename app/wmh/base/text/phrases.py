@@ -1,20 +1,99 @@
-"""Translation of texts into the language in use, for windows, commands, errors and lessons."""
+"""Translation of texts into the language in use, for windows, commands, errors and lessons.
+
+The language of a command is that of the window's settings, else the environment's.
+"""
 
 import os
+import re
 from collections.abc import Callable, Generator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from wmh.base.text.catalogue import CatalogueError, read_catalogue
-from wmh.base.text.language import ENGLISH, catalogue_of, language_of
-from wmh.base.text.languages import LANGUAGES, LanguageChoice
+from wmh.base.files import paths
+from wmh.base.text.languages import ALSO, LANGUAGES, OF_WINDOW, LanguageChoice
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural, RoundedNumber
 
 if TYPE_CHECKING:
-    from gettext import NullTranslations
+    from gettext import GNUTranslations, NullTranslations
 
     from wmh.base.text.sentence import Sentence, Value
+
+ENGLISH = "en"
+
+_SET = rb"(?m)^language=([a-z]+)\s*$"
+_MOST_BYTES = 1_000_000
+"""Maximal size in bytes of a settings file; a longer file is ignored."""
+
+
+def catalogue_of(language: str) -> Path:
+    return paths.folder("resources") / "i18n" / f"{language}.mo"
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """Returns the user's language as the name of a catalogue, or `en`.
+
+    The variable by which a window passes its language to its commands comes first. Then LC_ALL,
+    else LC_MESSAGES, else LANG is the locale; if it is not C, LANGUAGE may name languages that come
+    before it. The language chosen in the window precedes these variables, except an LC_ALL or
+    LC_MESSAGES of C, by which scripts ask for English.
+    """
+    if _there(told := environment.get(OF_WINDOW, "")):
+        return told
+    asked = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or ""
+    if asked and _name(asked) == ENGLISH:
+        return ENGLISH
+    if chosen := _chosen_language():
+        return chosen
+    locale = asked or environment.get("LANG", "")
+    if _name(locale) == ENGLISH:
+        return ENGLISH
+    for each in (*environment.get("LANGUAGE", "").split(":"), locale):
+        if each and _there(name := _name(each)):
+            return name
+    return ENGLISH
+
+
+def _chosen_language() -> str:
+    """Returns the language in the settings; empty if there is none or they are unreadable."""
+    with suppress(OSError):
+        with paths.settings_file().open("rb") as file:
+            told = file.read(_MOST_BYTES)
+        found = re.search(_SET, told)
+        if found and _there(name := found[1].decode()):
+            return name
+    return ""
+
+
+def _there(name: str) -> bool:
+    return name in set(LANGUAGES)
+
+
+def _name(locale: str) -> str:
+    """Returns the language of a locale such as `de_AT.UTF-8`; English for C or an empty text."""
+    name = re.split(r"[-_.@]", locale)[0].lower()
+    return ENGLISH if name in ("", "c", "posix") else ALSO.get(name, name)
+
+
+class CatalogueError(InputError):
+    """The error for a catalogue of translations that is missing or damaged."""
+
+
+def read_catalogue(path: Path) -> "GNUTranslations":
+    """Returns the translations of a .mo file. Raises CatalogueError."""
+    # Here, because English needs neither.
+    from gettext import GNUTranslations
+    from struct import error as StructError  # noqa: N812 - the library's class has no capital
+
+    try:
+        with path.open("rb") as file:
+            return GNUTranslations(file)
+    except (OSError, ValueError, LookupError, StructError) as error:
+        raise CatalogueError(
+            "The translations in {0} are missing or damaged: the program speaks English.", path.name
+        ) from error
+
 
 _FOR_PROGRAMS = "--json"
 _DIGITS = 3

@@ -1,7 +1,9 @@
-"""Automatic games on several boards, to count the guesses that they take."""
+"""Automatic games on several boards, also as tasks of a heavy run, to count their guesses."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,10 +12,14 @@ from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.boards.fitting import Lot
 from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.boards.ranking import best, measured_on
+from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule, marks
+from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
+from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.ranking.measure import measure
 from wmh.engine.strategy.ranking.measures import Guesses, Spread, in_turn
+from wmh.engine.strategy.solver import Solver
 
 MOST = 100
 """Number of guesses after which a game is given up, as its player makes no progress."""
@@ -55,12 +61,9 @@ class BoardsPlayer:
                     open_[board] = _after(labels, secret, lot, self.question.rule)
             if not open_:
                 return made
-            guess = self._choose(open_, stop)
+            live = tuple(open_.values())
+            guess = _first(self.question, self.guesses, live, stop, self.spread)
         return 0
-
-    def _choose(self, open_: dict[int, Lot], stop: Stop) -> int:
-        live = tuple(open_.values())
-        return _first(self.question, self.guesses, live, stop, self.spread)
 
 
 def player(
@@ -104,3 +107,30 @@ def _after(guess: NDArray[np.uint8], secret: NDArray[np.uint8], lot: Lot, rule: 
     kept = np.flatnonzero(left & (letters != guess).any(axis=1))
     candidates = Candidates(letters[kept], lot.candidates.numbers[kept])
     return Lot(lot.boards, candidates, None if lot.weights is None else lot.weights[kept])
+
+
+@dataclass(frozen=True, slots=True)
+class ManyBoards:
+    """Setting of a heavy run that plays games on several boards.
+
+    A task is the secrets of one game, as indices of the words that fit the question; its result is
+    the number of guesses, 0 if the game was given up. `opener` is the first guess, as an index of
+    the allowed guesses.
+    """
+
+    frees: ClassVar[bool] = False
+
+    question: BoardsQuestion
+    lexicon: Lexicon
+    opener: int
+
+    def prepare(self) -> Callable[[Sequence[Sequence[int]], Stop], list[int]]:
+        alone = self.question.alone(0)
+        start = candidates_of(alone, self.lexicon)
+        guesses = Solver(self.lexicon).guesses(alone, start)
+        weights = likelihood(alone, self.lexicon, start)
+        return partial(_play, BoardsPlayer(self.question, start, weights, guesses, self.opener))
+
+
+def _play(playing: BoardsPlayer, some: Sequence[Sequence[int]], stop: Stop = never) -> list[int]:
+    return [playing.play(np.array(secrets, np.intp), stop) for secrets in some]

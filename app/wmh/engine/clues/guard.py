@@ -1,11 +1,16 @@
-"""Check of a clue while it is entered: finds a clue that no word at all could cause."""
+"""Checks of a clue while it is entered: impossible clues, and marks that are certain already.
+
+A clue is impossible if no word at all could cause it. A mark is certain if the earlier clues
+determine it, whatever the secret is.
+"""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum, auto
 from typing import NamedTuple, assert_never
 
-from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.knowledge import Given, learn
+from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Mark, Marks, Turn
 
 
@@ -123,3 +128,33 @@ def _most_white(guess: Sequence[str], black: int) -> int:
         times[times.most_common(1)[0][0]] -= 1
     left = len(guess) - black
     return min(left, 2 * (left - max(times.values(), default=0)))
+
+
+def forced_letters(
+    guess: Sequence[str], turns: Iterable[Turn], rule: Rule, given: Given = ()
+) -> Marks:
+    """Returns the mark of each letter that is certain, None for the others.
+
+    Green is a letter whose place is known, white a letter that the secret does not contain. For a
+    rule that counts all are None.
+    """
+    nothing = (None,) * len(guess)
+    if RULES[rule].counts:
+        return nothing
+    known = learn(turns, len(guess), rule, given)
+    if not known.possible:
+        return nothing
+    absent = {count.letter for count in known.counts if count.most == 0}
+    open_places = [
+        excluded
+        for fixed, excluded in zip(known.fixed, known.excluded, strict=True)
+        if fixed is None
+    ]
+
+    def mark(letter: str, fixed: str | None) -> Mark | None:
+        if fixed == letter:
+            return Mark.GREEN
+        gone = letter not in known.fixed and all(letter in excluded for excluded in open_places)
+        return Mark.WHITE if letter in absent or gone else None
+
+    return tuple(map(mark, guess, known.fixed))

@@ -10,9 +10,8 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.screens.finding.lattice import Lattice
 from wmh.engine.screens.finding.links import LEAST_COLUMNS
 from wmh.engine.screens.finding.regions import Boxes, Picture, Regions
-from wmh.engine.screens.key_rows import is_keyboard
 from wmh.engine.screens.letters import LetterModel
-from wmh.engine.screens.row_letters import ReadLetter, is_word, read_letters
+from wmh.engine.screens.row_letters import ReadLetter, is_keyboard, is_word, read_letters
 from wmh.engine.screens.tiles import FAINT, LatticeTile, tiles_of
 
 Floats64 = NDArray[np.float64]

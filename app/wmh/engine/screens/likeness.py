@@ -11,11 +11,10 @@ from wmh.engine.screens.finding.cells import CELLS
 from wmh.engine.screens.finding.lattice import TOUCHING, Lattice, overlap
 from wmh.engine.screens.finding.links import LEAST_COLUMNS, SPACED
 from wmh.engine.screens.finding.regions import Picture
-from wmh.engine.screens.key_rows import could_be_words, is_keyboard
 from wmh.engine.screens.letters import Floats
 from wmh.engine.screens.marks import ColourGroup, groups_of
 from wmh.engine.screens.naming.keyboard import KeyTiles, says_marked
-from wmh.engine.screens.row_letters import is_word
+from wmh.engine.screens.row_letters import could_be_words, is_keyboard, is_word
 
 SAME_STEP = 0.06
 """Maximal relative difference of the tile distances of two boards of one game."""

@@ -7,8 +7,7 @@ from numpy.typing import NDArray
 
 from wmh.engine.screens.finding.cells import CELLS
 from wmh.engine.screens.finding.lattice import Lattice
-from wmh.engine.screens.finding.patches import patches
-from wmh.engine.screens.finding.regions import Boxes, Picture
+from wmh.engine.screens.finding.regions import Boxes, Picture, patches
 from wmh.engine.screens.letters import Floats, cut_glyph, features_of
 
 FAINT = 14

@@ -5,7 +5,7 @@ A mark has a shape besides its colour: green fills its square, yellow is a disc,
 
 from collections.abc import Callable, Sequence
 
-from wmh.base.picture import (
+from wmh.base.svg import (
     CHARACTER,
     DIM,
     GAP,

@@ -16,7 +16,7 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import Experience
-from wmh.engine.strategy.goals.lookahead import contenders, most_points
+from wmh.engine.strategy.goals.lingo import contenders, most_points
 from wmh.engine.strategy.ranking.measure import code_table
 from wmh.engine.strategy.ranking.measures import Guesses, Spread, in_turn, plan
 from wmh.helper.lingo.round import ATTEMPTS, points

@@ -7,7 +7,7 @@ solution a ring too, and every peg has its letter, so that nothing depends on co
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from textwrap import wrap
 
-from wmh.base.picture import (
+from wmh.base.svg import (
     CHARACTER,
     DIM,
     GAP,
@@ -18,9 +18,9 @@ from wmh.base.picture import (
     TEXT,
     TILE,
     Picture,
+    element,
     middle,
 )
-from wmh.base.svg import element
 from wmh.base.text.refusal import InputError
 from wmh.helper.mastermind.code_steps import PEGS, CodeMarks, CodeStep, Fate
 from wmh.helper.mastermind.pegs import Peg

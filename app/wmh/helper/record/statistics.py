@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from statistics import fmean, median
 
-from wmh.engine.cells import text_cell
+from wmh.base.text.escaping import text_cell
 from wmh.engine.clues.transcript import write_clue
 from wmh.helper.record.finished_game import FinishedGame, Mode
 

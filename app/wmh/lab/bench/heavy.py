@@ -13,14 +13,13 @@ from typing import ClassVar
 import numpy as np
 from rich.table import Table
 
-from wmh.base.heavy.chunks import SECONDS
 from wmh.base.heavy.cluster import Cluster
 from wmh.base.heavy.cores import Cores
-from wmh.base.heavy.driving import drive
-from wmh.base.heavy.hands import hands_of, pack
+from wmh.base.heavy.driving import SECONDS, drive
+from wmh.base.heavy.executors import hands_of, pack
 from wmh.base.heavy.run import Do, HeavyRun, RunSetting
 from wmh.base.running.stopping import Stop, never
-from wmh.engine.boards.many_boards import ManyBoards
+from wmh.engine.boards.playing import ManyBoards
 from wmh.engine.boards.playing import player as boards_player
 from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.candidates import candidates_of

@@ -8,15 +8,13 @@ from pathlib import Path
 from rich.table import Table
 
 from wmh.base.files.writing import replace_file
+from wmh.base.text.escaping import text_cell
 from wmh.base.text.phrases import _, figure
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
-from wmh.engine.cells import text_cell
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.screen import Screen
-from wmh.helper.lingo.drawing import SecretDraw
-from wmh.helper.lingo.round import ATTEMPTS
-from wmh.helper.lingo.standing import PitStanding
+from wmh.helper.lingo.round import ATTEMPTS, PitStanding, SecretDraw
 
 COLUMNS = ("player", "length", "secret", "guesses", "attempts", "points", "seconds", "fault")
 

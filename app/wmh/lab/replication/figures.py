@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import cast
 
 from wmh.base.heavy.run import Json
-from wmh.base.text.markdown import as_markdown
+from wmh.base.text.escaping import as_markdown
 from wmh.lab.replication.report import ReplicationError, read_results
 from wmh.lab.replication.table import EXPERIMENTS, SOURCES
 

@@ -11,7 +11,7 @@ from wmh.base.files import paths
 from wmh.base.files.passing import passing_folder
 from wmh.base.files.writing import replace_file
 from wmh.base.running.stopping import Stop, check_cancelled, never
-from wmh.base.text.markdown import escape_text
+from wmh.base.text.escaping import escape_text
 from wmh.base.text.refusal import InputError
 from wmh.study.analysis.analysis import Analysis, analyse
 from wmh.study.journal.deleting import MERGE_LOG

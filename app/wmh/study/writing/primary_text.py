@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import exp, isnan
 
 from wmh.base.text import wording
-from wmh.base.text.markdown import as_markdown, escape_text
+from wmh.base.text.escaping import as_markdown, escape_text
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.measures import Measure
 from wmh.study.analysis.primary import PlanOutcomes, TestedOutcome

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from wmh.base.text.markdown import as_markdown, escape_text
+from wmh.base.text.escaping import as_markdown, escape_text
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.arms import ModelOutcome
 from wmh.study.analysis.flow import flow_lines

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from wmh.base.files.outputs import refuse_others
 from wmh.base.files.writing import replace_file
-from wmh.base.text.markdown import as_markdown
+from wmh.base.text.escaping import as_markdown
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.flow import flow_lines
 from wmh.study.statistics.mixed_model import MixedModel

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from wmh.base.text.markdown import as_markdown, escape_text
+from wmh.base.text.escaping import as_markdown, escape_text
 from wmh.base.text.wording import count_text
 from wmh.study.analysis.machines import MachineTimes
 from wmh.study.timing.lateness import LATE_MS

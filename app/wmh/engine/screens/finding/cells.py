@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 
 from wmh.engine.screens.finding.lattice import Lattice
 from wmh.engine.screens.finding.links import LEAST_COLUMNS, MOST_COLUMNS
-from wmh.engine.screens.finding.patches import patches
-from wmh.engine.screens.finding.regions import Boxes, Picture
+from wmh.engine.screens.finding.regions import Boxes, Picture, patches
 
 CELLS = "cells"
 """Kind of the lattices found here."""

@@ -18,8 +18,126 @@ from wmh.engine.screens.board import ColourEvidence
 from wmh.engine.screens.letters import Floats
 from wmh.engine.screens.marks import ColourGroup
 from wmh.engine.screens.naming.plainness import PlainGroups
-from wmh.engine.screens.naming.schemes import hues_weight
-from wmh.engine.screens.naming.sense import Grid, keys_weight, sense
+
+Grid = Sequence[tuple[tuple[str | None, ...], tuple[int, ...]]]
+"""Marked rows of a board: the letters of a row, and the colour group of each tile."""
+
+LIKE_KEY = 26
+"""Maximal distance of a key's colour from the colour of tiles whose mark it repeats."""
+
+CONTRADICTED, MOST_CONTRADICTED = 2.0, 6.0
+"""Cost (logarithm) of a key that contradicts the marks, and maximal cost of all keys."""
+
+_ORDER = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
+
+
+def sense(rows: Grid, naming: Sequence[Mark]) -> float:
+    """Returns the log-likelihood of the rows of a board, if colours have these meanings."""
+    weight = 0.0
+    right: dict[int, str] = {}
+    for number, (letters, groups) in enumerate(rows):
+        marks = [naming[i] for i in groups]
+        if marks.count(Mark.GREEN) == len(marks) - 1 and Mark.YELLOW in marks:
+            weight -= 4
+        if all(x is Mark.YELLOW for x in marks):
+            weight -= 1.5
+        if all(x is Mark.GREEN for x in marks) and number + 1 < len(rows):
+            weight -= 3
+        for place, (letter, mark) in enumerate(zip(letters, marks, strict=True)):
+            if letter is None or mark is not Mark.GREEN:
+                continue
+            if right.setdefault(place, letter) != letter:
+                weight -= 5
+        for place, (letter, mark) in enumerate(zip(letters, marks, strict=True)):
+            if mark is Mark.YELLOW and letter is not None and right.get(place) == letter:
+                weight -= 3
+    return weight
+
+
+def keys_weight(
+    boards: Sequence[Grid],
+    naming: Sequence[Mark],
+    groups: Sequence[ColourGroup],
+    keys: Mapping[str, Floats],
+) -> float:
+    """Returns the log-likelihood of the keys, each of which repeats the best mark of its letter.
+
+    It is 0 for several boards, since a key then shows the marks of all of them.
+    """
+    if len(boards) != 1 or not keys:
+        return 0.0
+    shown: dict[str, set[int]] = {}
+    for letters, line in boards[0]:
+        for letter, i in zip(letters, line, strict=True):
+            if letter is not None and letter in keys:
+                shown.setdefault(letter, set()).add(i)
+    wrong = 0
+    for letter, found in shown.items():
+        repeated = [i for i in found if np.abs(groups[i].colour - keys[letter]).max() <= LIKE_KEY]
+        if len(found) < 2 or not repeated:
+            continue
+        best = max((naming[i] for i in found), key=_ORDER.index)
+        wrong += all(naming[i] is not best for i in repeated)
+    return -min(MOST_CONTRADICTED, CONTRADICTED * wrong)
+
+
+Scheme = tuple[float, float, float]
+
+SCHEMES: tuple[Scheme, ...] = (
+    (120, 50, 0.0),
+    (22, 202, -0.3),
+    (0, 48, -1.3),
+    (122, 33, -0.5),
+    (150, 50, -0.3),
+    (140, 208, -1.5),
+    (215, 28, -1.2),
+    (215, 50, -1.8),
+    (122, 285, -1.8),
+    (275, 50, -2.0),
+    (330, 50, -2.3),
+    (185, 50, -2.0),
+    (122, 0, -2.6),
+)
+"""Known schemes: the hue of right, the hue of present, and the log of their frequency."""
+
+WIDTH = 14.0
+"""Standard deviation of a hue from its scheme, in degrees."""
+
+ANY = 3.5
+"""Cost (logarithm) of a hue that belongs to no known scheme."""
+
+
+def hues_weight(right: Sequence[float], present: Sequence[float]) -> float:
+    """Returns the log-likelihood of hues for right and for present.
+
+    It is that of the best known scheme, or of the hues one by one if that is greater.
+    """
+    known = max(
+        common
+        - sum(min((_turn(x, a) / WIDTH) ** 2, 9) for x in right)
+        - sum(min((_turn(x, b) / WIDTH) ** 2, 9) for x in present)
+        for a, b, common in SCHEMES
+    )
+    alone = -0.5 - sum(map(_of_right, right)) - sum(map(_of_present, present))
+    return max(known, alone)
+
+
+def _of_right(hue: float) -> float:
+    """Returns the cost of a hue that means right: green is usual."""
+    return min((_turn(hue, 120) / 38) ** 2, ANY)
+
+
+def _of_present(hue: float) -> float:
+    """Returns the cost of a hue that means present.
+
+    Yellow and orange are usual, then blue and purple.
+    """
+    return min((_turn(hue, 45) / 28) ** 2, 1.2 + (_turn(hue, 235) / 70) ** 2, ANY)
+
+
+def _turn(one: float, other: float) -> float:
+    return abs((one - other + 180) % 360 - 180)
+
 
 Naming = tuple[Mark, ...]
 """Mark that each colour group means, in the order of the groups."""

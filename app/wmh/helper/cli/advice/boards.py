@@ -13,7 +13,12 @@ from wmh.base.text.phrases import _, figure
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
-from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
+from wmh.engine.boards.answer import (
+    BoardsAdvice,
+    BoardsSuggestion,
+    BoardState,
+    without_hidden_words,
+)
 from wmh.engine.boards.question import (
     BOARDS_RULES,
     BOARDS_STRATEGIES,
@@ -22,7 +27,6 @@ from wmh.engine.boards.question import (
     BoardsQuestion,
     green_at,
 )
-from wmh.engine.boards.spoiler import without_hidden_words
 from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.reading import (
@@ -112,17 +116,6 @@ def _refuse_number(boards: int) -> None:
             count.boards(boards),
             FEWEST_BOARDS,
             MOST_BOARDS,
-        )
-
-
-def _refuse_one_board(key: str) -> None:
-    game = GAMES.read_named(key)
-    if game.boards == 1:
-        raise Refused(
-            "{0} is played on one board: use `wmh suggest --game {1}`, or name a game on several"
-            " boards.",
-            game.name,
-            key,
         )
 
 
@@ -255,8 +248,13 @@ def boards(
     """Suggest guesses that serve several boards. Exit code 1 if no word fits one of them."""
     if games is None:
         options.refuse_without("--simulate")
-    if preset is not None:
-        _refuse_one_board(preset)
+    if preset is not None and (game := GAMES.read_named(preset)).boards == 1:
+        raise Refused(
+            "{0} is played on one board: use `wmh suggest --game {1}`, or name a game on several"
+            " boards.",
+            game.name,
+            preset,
+        )
     _refuse_others(rule, BOARDS_RULES)
     _refuse_others(strategy, BOARDS_STRATEGIES)
     opened = words.open()

@@ -13,7 +13,7 @@ from wmh.engine import count
 from wmh.engine.boards.question import BoardsQuestion, usual_limit
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.strategy.play.outcome import Outcome, outcome
+from wmh.engine.strategy.play.many_games import Outcome, outcome
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.heavily import HeavyOptions, heavily
@@ -48,8 +48,7 @@ def simulate(
     began = time.perf_counter()
     with heavily(options) as heavy, closing(Answering()) as answering:
         solver = answering.solver(lexicon)
-        from wmh.engine.boards.many_boards import ManyBoards
-        from wmh.engine.boards.playing import player
+        from wmh.engine.boards.playing import ManyBoards, player
 
         guesses = solver.guesses(question.alone(0), start)
         playing = player(question, start, weights, guesses, heavy.stop, solver.spread)

@@ -5,8 +5,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from wmh.engine.clues.agreement import agrees
-from wmh.engine.clues.forced_marks import forced_letters
-from wmh.engine.clues.guard import impossible
+from wmh.engine.clues.guard import forced_letters, impossible
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule, mark, solves
 from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn

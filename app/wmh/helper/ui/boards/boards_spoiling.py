@@ -96,14 +96,14 @@ class CoveredBoardsList(QStackedWidget):
 
     @Slot(object)
     def show_standing(self, advice: BoardsAdvice) -> None:
-        from wmh.engine.boards.spoiler import without_hidden_words
+        from wmh.engine.boards.answer import without_hidden_words
 
         self._stood = advice
         self.stood.emit(without_hidden_words(advice, self.level))
 
     @Slot(object)
     def show_ranked(self, advice: BoardsAdvice) -> None:
-        from wmh.engine.boards.spoiler import without_hidden_words
+        from wmh.engine.boards.answer import without_hidden_words
 
         self._ranked = advice
         shown = without_hidden_words(advice, self.level)
@@ -127,7 +127,7 @@ class CoveredBoardsList(QStackedWidget):
         self._stood = self._ranked = self._telling = self._hinted = None
 
     def _show_cover(self) -> None:
-        from wmh.engine.boards.spoiler import is_first_settled
+        from wmh.engine.boards.answer import is_first_settled
         from wmh.helper.ui.spoiler.cover import Covered
 
         advice, level = self._ranked, self.level
@@ -151,7 +151,7 @@ class CoveredBoardsList(QStackedWidget):
 
     def _hint(self, advice: BoardsAdvice, telling: TellingLetters) -> "Hint | None":
         """Returns the requested letters of the best suggestion; None without suggestions."""
-        from wmh.engine.boards.spoiler import is_first_settled
+        from wmh.engine.boards.answer import is_first_settled
         from wmh.helper.ui.spoiler.cover import hint_at
 
         question = advice.question
@@ -219,8 +219,8 @@ class CoveredBoardsList(QStackedWidget):
 
 def _counting(question: BoardsQuestion, lexicon: "Lexicon") -> Chore:
     def count(stop: Stop) -> Iterator[TellingLetters]:
-        from wmh.engine.boards.telling import telling_letters
+        from wmh.engine.explain.informative_letters import letters_on_boards
 
-        yield telling_letters(question, lexicon, stop)
+        yield letters_on_boards(question, lexicon, stop)
 
     return count

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from wmh.base.text import phrases
-from wmh.base.text.catalogue import CatalogueError
 from wmh.base.text.languages import ALSO, LANGUAGES, LanguageChoice
+from wmh.base.text.phrases import CatalogueError
 from wmh.base.text.refusal import InputError
 from wmh.helper.lists.titles import WORDS
 from wmh.helper.ui.parts.numbers import decimal, significant

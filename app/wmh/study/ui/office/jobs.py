@@ -247,7 +247,7 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool, blinded: bool
     """Returns the task that yields the AnalysisReport; it logs the analysis unless `blinded`."""
 
     def chore(stop: Stop) -> Iterator[AnalysisReport]:
-        from wmh.base.text.markdown import as_markdown
+        from wmh.base.text.escaping import as_markdown
         from wmh.study.analysis.analysis import analyse
         from wmh.study.analysis.blinding import analysis_view
         from wmh.study.journal.folder import tables_of
