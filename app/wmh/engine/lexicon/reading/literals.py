@@ -62,6 +62,8 @@ _GUESSES = frozenset(
     )
 )
 """Words in the names of lists of a game's possible answers, and of its other allowed guesses."""
+_FEW = 20
+"""Number of times that all words of a text outnumber those in quotes, if it is no source code."""
 _MOST_FIELDS = 10
 """Number of fields with numbers that an entry of a list in source code may have."""
 _CLOSING = re.compile(r"[\])}]")
@@ -115,7 +117,9 @@ def literal_lines(text: str, name: str) -> list[str] | None:
         return found
     bare = _COMMENT.sub("", text)
     found = list(_literals(bare))
-    if not found and not as_json:
+    assigned = as_json or _ASSIGNS.search(head) or _EXPORTS.search(head)
+    few = len(found) * _FEW < len(_LETTERS.findall(bare))
+    if not as_json and (not found or (few and not assigned)):
         return _bare_groups(bare)
     if as_json and _is_cut_off(bare):
         raise WordListError(
