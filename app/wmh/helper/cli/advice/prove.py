@@ -25,7 +25,7 @@ from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.games_walk import walk
-from wmh.engine.strategy.play.outcome import Outcome, outcome
+from wmh.engine.strategy.play.many_games import Outcome, outcome
 from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.engine.strategy.tree import Node, as_json, as_text, grow_tree
 from wmh.engine.strategy.tree_drawing import as_svg

@@ -129,10 +129,6 @@ class PartList(ValueList[Part]):
         return legible(16 if length <= 8 else 12 if length <= 15 else 6)
 
 
-def _count_text(part: Part) -> str:
-    return count_text(part.size)
-
-
 def _line(part: Part) -> str:
     return f"{write_clue(part.clue)} {whole(part.size)} {_words(part)}"
 
@@ -142,7 +138,7 @@ def _spoken_part(part: Part) -> str:
 
 
 def _tip(part: Part) -> str:
-    return f"{_count_text(part)}: {_words(part)}"
+    return f"{count_text(part.size)}: {_words(part)}"
 
 
 def _words(part: Part) -> str:

@@ -47,7 +47,7 @@ def headline(advice: Advice, sheet: Sheet, *, codes: bool = False) -> str:
         return _("No common word fits") if common else _("No word fits")
     if sheet.open:
         return ngettext("1 word fits so far", "{0} words fit so far", advice.remaining)
-    return _words(advice.remaining)
+    return ngettext("1 word fits", "{0} words fit", advice.remaining, context="Wording")
 
 
 def solved_text(sheet: Sheet) -> str:
@@ -265,7 +265,3 @@ def _codes(number: int, *, so_far: bool) -> str:
     if so_far:
         return ngettext("1 code fits so far", "{0} codes fit so far", number)
     return ngettext("1 code fits", "{0} codes fit", number)
-
-
-def _words(number: int) -> str:
-    return ngettext("1 word fits", "{0} words fit", number, context="Wording")

@@ -3,7 +3,7 @@
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.classroom.class_game import ClassGame
-from wmh.helper.classroom.class_runs import Run
+from wmh.helper.classroom.class_sample import Run
 from wmh.helper.games.game import GameState
 from wmh.helper.lists.titles import list_title
 from wmh.helper.review.review_values import ReviewedStep

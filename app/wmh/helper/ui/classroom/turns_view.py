@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Turn
-from wmh.helper.classroom.class_runs import ClassComparison
+from wmh.helper.classroom.class_sample import ClassComparison
 from wmh.helper.review.review_values import ReviewedStep
 from wmh.helper.ui.classroom import class_text
 from wmh.helper.ui.look.bar_chart import Bar, Role, WordRows

@@ -6,7 +6,7 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Turn
 from wmh.helper.games.game import Game, GameState, Keeping, question_of
-from wmh.helper.games.refusals import GuessError, MarkError, Refusal
+from wmh.helper.games.keeping import GuessError, MarkError, Refusal
 from wmh.helper.record.finished_game import FinishedGame, Mode
 from wmh.helper.ui.advice import wording
 from wmh.helper.ui.advice.wording import Reason

@@ -28,7 +28,7 @@ from wmh.helper.games.game import Terms
 from wmh.helper.games.preset import Preset
 from wmh.helper.games.race_table import YOU, RaceTable
 from wmh.helper.suggester import Suggester
-from wmh.helper.ui.board.rule_line import hardness_name
+from wmh.helper.ui.look.clue_words import hardness_name
 from wmh.helper.ui.look.scaling import set_spacing
 from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.announce import announce

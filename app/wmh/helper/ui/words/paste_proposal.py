@@ -181,12 +181,10 @@ def _square_name(sign: str) -> str:
         "BLACK": _("black"),
         "WHITE": _("white"),
     }
-    colour = next((said for name in _name_of(sign) if (said := colours.get(name))), "")
+    colour = next(
+        (said for name in unicodedata.name(sign, "").split() if (said := colours.get(name))), ""
+    )
     return f"{sign} {colour}".strip()
-
-
-def _name_of(sign: str) -> list[str]:
-    return unicodedata.name(sign, "").split()
 
 
 def _text_of_turns(number: int, words: str, *, marked: bool) -> str:

@@ -19,7 +19,7 @@ from wmh.engine.clues.reading import read_turn
 from wmh.engine.clues.rules import Rule, marks
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.building.constructor import build, construct
-from wmh.engine.lexicon.building.redundancy import WorkingGraph
+from wmh.engine.lexicon.building.trie import WorkingGraph
 from wmh.engine.lexicon.reading.wordlist import read_word_list
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.paper.frequency import count_letters

@@ -8,7 +8,7 @@ import numpy as np
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
 from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.play.outcome import outcome
+from wmh.engine.strategy.play.many_games import outcome
 from wmh.helper.catalogues import GAMES
 from wmh.helper.mastermind import backtracking
 from wmh.helper.mastermind.backtracking import ROOTS, BacktrackingReading

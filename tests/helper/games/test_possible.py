@@ -10,9 +10,9 @@ from tests.helper.games.play import clue_of, fitting, rules, said, terms, words_
 from tests.lexica import english, english_words, lexicon_of
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts, Mark
-from wmh.helper.games.adversary import says
 from wmh.helper.games.game import GameState, Keeping, Terms
 from wmh.helper.games.keeping import answer_guess, begin, surrender
+from wmh.helper.games.possible import says
 
 
 def game_of(lexicon, rule=Rule.TILES, **others):

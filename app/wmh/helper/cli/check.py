@@ -1,18 +1,37 @@
-"""Table of all kinds of files, which are recognized by name and first bytes."""
+"""`wmh check`: the kind of a file, its faults, and what it costs to use it.
+
+A table of all kinds of files recognizes each by name and first bytes.
+"""
 
 import re
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any, cast
+from typing import Annotated, Any, cast
+
+import typer
 
 from wmh.base.files.picture_kind import picture_kind
 from wmh.base.product import Product
 from wmh.base.text.refusal import InputError
 from wmh.helper.catalogues import GAMES, VALUES
-from wmh.helper.cli.check import contents
-from wmh.helper.cli.check.examination import ExaminationError, Facts, FileExamination, fault_of
-from wmh.helper.cli.check.file_kind import FileKind, catalogue_kind, saved_kind, toml_of
+from wmh.helper.cli import examination
+from wmh.helper.cli.examination import (
+    ExaminationError,
+    Facts,
+    FileExamination,
+    FileKind,
+    catalogue_kind,
+    fault_of,
+    lines,
+    saved_kind,
+    toml_of,
+)
+from wmh.helper.cli.parts.arguments import AsJson
+from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.streams import BAD_INPUT, complain
+from wmh.helper.cli.parts.waiting import waiting
 from wmh.products import import_object, installed_products
 
 _HEAD = 4096
@@ -48,7 +67,7 @@ def examine(path: Path) -> FileExamination:
             try:
                 return kind.examine(path)
             except InputError as error:
-                if kind.examine is contents.word_list:  # It is none, and so is not called one.
+                if kind.examine is examination.word_list:  # It is none, and so is not called one.
                     raise ExaminationError(error.said, *error.values) from error
                 return FileExamination(kind.name, faults=(fault_of(path, error),))
     if head.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
@@ -93,17 +112,17 @@ KINDS: tuple[FileKind, ...] = (
     FileKind(
         "lexicon",
         lambda path, _head: (path / "words.dawg").exists(),
-        contents.lexicon_folder,
+        examination.lexicon_folder,
         folder=True,
     ),
-    FileKind("lexicon", _beside_dawg, contents.lexicon),
-    FileKind("picture", lambda _path, head: picture_kind(head) is not None, contents.picture),
+    FileKind("lexicon", _beside_dawg, examination.lexicon),
+    FileKind("picture", lambda _path, head: picture_kind(head) is not None, examination.picture),
     *(kind for product in installed_products() if product.kinds for kind in _of(product)),
     catalogue_kind("letter values", VALUES, _name),
-    FileKind("theme", toml_of("theme"), contents.theme),
+    FileKind("theme", toml_of("theme"), examination.theme),
     catalogue_kind("game", GAMES, _name),
-    FileKind("settings", _with_endings(".ini"), contents.settings),
-    FileKind("record of games", _with_endings(".jsonl"), contents.record),
+    FileKind("settings", _with_endings(".ini"), examination.settings),
+    FileKind("record of games", _with_endings(".jsonl"), examination.record),
     saved_kind("boards in hand", "wmh.helper.ui.boards.boards_session.load", "sheet", "limit"),
     saved_kind("game in hand", "wmh.helper.ui.board.session.load", "sheet"),
     saved_kind("class game", "wmh.helper.ui.classroom.class_table.load_game", "nominations"),
@@ -112,7 +131,43 @@ KINDS: tuple[FileKind, ...] = (
     FileKind(
         "word list",
         lambda path, head: _is_listed(path, head) and _is_text(path, head),
-        contents.word_list,
+        examination.word_list,
     ),
 )
 """All kinds of files; a file is of the first kind that fits."""
+
+
+def check(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", help="Files, or a study's folder.")
+    ],
+    as_json: AsJson = False,
+) -> None:
+    """Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
+
+    A word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values,
+    a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a
+    picture. The exit code is 2 where something is wrong.
+    """
+    found: list[tuple[Path, FileExamination]] = []
+    for path in files:
+        if (each := _examine(path)) is None:
+            continue
+        found.append((path, each))
+        if not as_json:
+            print(*lines(path, each), sep="\n", flush=True)
+    if as_json and found:
+        told = [{"path": str(path), **asdict(each)} for path, each in found]
+        print_json("check", {"files": told})
+    if len(found) < len(files) or any(each.faults for _, each in found):
+        raise typer.Exit(BAD_INPUT)
+
+
+def _examine(path: Path) -> FileExamination | None:
+    """Examines a file; prints an error and returns None if it cannot be examined."""
+    try:
+        with waiting("looking at {0}", path):
+            return examine(path)
+    except (InputError, OSError) as error:
+        complain(error)
+        return None

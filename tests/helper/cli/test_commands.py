@@ -9,7 +9,7 @@ from typer.main import get_command
 from wmh.base.text import help as help_texts
 from wmh.base.text.languages import LANGUAGES
 from wmh.base.text.phrases import language_texts
-from wmh.helper.cli.front_page import front_page
+from wmh.helper.cli.commands import front_page
 from wmh.helper.cli.parts.streams import terminal_width
 from wmh.helper.cli.program import program
 

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress_bar import ProgressBar
 from rich.table import Table
 
-from wmh.helper.cli.text_table import BAR, TableColumn, table_lines
+from wmh.helper.cli.advice.ranking_table import BAR, TableColumn, table_lines
 
 SIGNS = st.sampled_from([*"aZ 9,.ñßŋ日本ア한", "e\u0301"])
 TEXTS = st.lists(SIGNS, max_size=6).map(lambda signs: "".join(signs).strip())

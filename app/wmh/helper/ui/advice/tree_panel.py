@@ -25,6 +25,7 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.suggester import Suggester
+from wmh.helper.ui.advice.tree_model import TreeModel, TreeRole
 from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_picture import clue_width, paint_marks, small_side
 from wmh.helper.ui.look.theme import legible, scale_length, theme_of
@@ -32,7 +33,6 @@ from wmh.helper.ui.parts.bars import SaveFoot
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.page_kit import PageHead
-from wmh.helper.ui.tree.tree_model import TreeModel, TreeRole
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
