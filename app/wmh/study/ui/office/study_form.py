@@ -119,7 +119,7 @@ class StudyForm(QWidget):
         return self._names.value
 
     def begin(self) -> None:
-        """Reads the selected study: the one already chosen, else the one opened last, else the first.
+        """Reads the study already chosen, else the one opened last, else the first in the list.
 
         Emits `changed`, or `failed` if the protocol cannot be read.
         """
