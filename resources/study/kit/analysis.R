@@ -499,8 +499,8 @@ analyse <- function(folder) {
     }
   }
   answers$block[is.na(answers$block)] <- ""
-  answers$about <- ifelse(answers$arm %in% settings$arms, answers$arm, "all arms")
-  for (asked in settings$questionnaires) for (about in c(settings$arms, "all arms")) {
+  answers$about <- ifelse(answers$arm %in% settings$arms, answers$arm, "all conditions")
+  for (asked in settings$questionnaires) for (about in c(settings$arms, "all conditions")) {
     d <- answers[answers$questionnaire == asked$name & answers$about == about &
                    answers$item %in% asked$items & !is.na(answers$value), ]
     if (!nrow(d)) next
