@@ -184,6 +184,8 @@ OTHER = [
     ("Hexcodle", "I got Hexcodle #600 in 2! Score: 70%\n\n🔽✅✅✅✅✅\n✅✅✅✅✅✅", None),
     ("Rotaboxes", "🟩🟦🟪 streak: 1\nrotabox.es/400\n🟩🟩🟩🟩🟩\n🟩🟨🟩🟩🟩", None),
     ("Snoop", "Daily SNOOP 26/11/27 completed in 00:30.\n\n🟩🟩🟩🟨🟩🟩🟩", None),
+    ("Thirdle", "#thirdle #thirdle700\n\n🏆 2 / 6 | 🔥 2\n\n🟧⬛ 🟩⬛ 🟧⬛\n🟩🟩 🟩🟩 🟩🟩", None),
+    ("Color Daily", "Color Daily — Nov 27\n45.1/50 🟩🟩🟨🟩🟨", None),
     ("Word Peaks", "Word Peaks #700 2/6\n\n  🔼🔽🟩🔼🔼\n  🟩🟩🟩🟩🟩", None),
     ("a shopping list", "milk\n2 eggs\nbread, butter", None),
     ("an address", "https://example.org/wordle", None),

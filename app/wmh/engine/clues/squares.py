@@ -276,6 +276,11 @@ def other_game(line: str) -> str:
     return "" if alone else found[1]
 
 
+def is_bare_score(line: str) -> bool:
+    """True if a line has a score such as 4/6 and no letters, as below the title of some games."""
+    return SCORE.search(line) is not None and not any(map(str.isalpha, line))
+
+
 def other_game_lines(lines: Sequence[str]) -> dict[int, str]:
     """Returns the name of the game for each position of a line that belongs to such a game.
 
@@ -284,9 +289,12 @@ def other_game_lines(lines: Sequence[str]) -> dict[int, str]:
     """
     named: dict[int, str] = {}
     game, titles = "", 0
+    below = False
     for at, line in enumerate(lines):
         found = other_game(line)
         begins = SCORE.search(line) is not None or _DAILY.search(line) is not None
+        begins = begins and not (below and is_bare_score(line))
+        below = bool(found) or (below and not line.strip())
         if found:
             game = found
             if not titles:

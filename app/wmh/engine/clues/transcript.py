@@ -15,6 +15,7 @@ from wmh.engine.clues.squares import (
     USUAL,
     Squares,
     SquaresLine,
+    is_bare_score,
     is_score,
     other_game,
     score_lines,
@@ -121,7 +122,7 @@ def read_transcript(
     lines: list[_TextLine] = []
     apart: list[UnusedLine] = []
     meanings = squares.meanings()
-    other = False
+    other = below = False
     everything: list[tuple[int, str]] = []
     heads: dict[int, int] = {}
     for number, line in enumerate(with_signs(text[:MOST_CHARACTERS]).splitlines(), start=1):
@@ -141,8 +142,9 @@ def read_transcript(
                 if not any(map(_is_title, lines)):  # Some games are named below their rows.
                     for earlier in lines:
                         earlier.unused = UnusedReason.OTHER_GAME
-            elif other and _is_title(read):
+            elif other and _is_title(read) and not (below and is_bare_score(line)):
                 other = False
+            below = bool(named)
             if other:
                 read.word = read.clue = None
                 read.text, read.unused = named or read.text, UnusedReason.OTHER_GAME
