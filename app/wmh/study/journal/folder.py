@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from wmh.base.files import paths
-from wmh.base.files.writing import DEVICES, private_folder, replace_file
+from wmh.base.files.writing import DEVICES, private_folder, read_regular, replace_file
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
 from wmh.study.journal.chain import Chain, read_chain
@@ -138,7 +138,8 @@ def participant_files(folder: Path) -> Iterator[ParticipantFile]:
     participants could be confused.
     """
     for path in sorted((folder / PARTICIPANTS).glob(f"*{ENDING}")):
-        each = ParticipantFile(path, path.name.removesuffix(ENDING), read_chain(path.read_bytes()))
+        chain = read_chain(read_regular(path))
+        each = ParticipantFile(path, path.name.removesuffix(ENDING), chain)
         if each.misnamed:
             raise FolderError(
                 (
