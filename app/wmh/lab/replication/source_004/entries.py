@@ -49,6 +49,8 @@ _DRAWN = 100
 _ROUNDS = 20
 _LIMIT = 120.0
 """Maximal seconds of a game here; the source has no limit."""
+_OPEN = dict.fromkeys(("own run", "run with pit.rb"), "the version of its program that ran")
+"""Conditions of runs that the source leaves open: its author changed the way to score guesses."""
 _WINNER, _JAVA, _PERL, _RUBY = "edc65", "Lingo", "chinese-perl-goth", "player-example"
 
 
@@ -165,8 +167,10 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
                 f"{abs(apart):.1f} standard errors {'below' if apart < 0 else 'above'} the mean"
                 f" here: a run has {spread:,.0f} by chance, the mean of {_ROUNDS} words a length"
                 f" {error:,.0f}",
+                timed=run.player in (_PERL, _JAVA),  # Both draw lots by the clock.
                 published=ClaimEstimate(run.total, spread),
                 measured=ClaimEstimate(mean.value, error),
+                leaves_open=_OPEN.get(run.name, "") if run.player == _JAVA else "",
             )
     for player in (f"{_RUBY}{number}" for number in ("3", "2", "")):
         (run,) = (each for each in runs if each.player == player)
