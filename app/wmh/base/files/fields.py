@@ -189,7 +189,8 @@ def read_toml(path: Path, refusal: type[InputError], name: str) -> tuple[str, di
         )
     if found := _LONG_NUMBER.search(text):
         raise refusal(
-            "{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.",
+            "{0}, line {1}: a number with more than {2} digits cannot be read: write a smaller"
+            " one.",
             name,
             _line(text, found.start()),
             _MOST_DIGITS,

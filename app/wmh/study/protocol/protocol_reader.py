@@ -331,7 +331,9 @@ def _translations(fields: Fields, of: str, languages: tuple[str, ...]) -> Transl
     said = fields.told.get("translated")
     table = table_of(said)
     if of not in fields.told and said is not None:
-        raise fields.refuse("translated", "translated needs {0}", of)
+        raise fields.refuse(
+            "translated", '"translated" needs {0}: add it, or leave "translated" out', of
+        )
     wanted = languages[1:] if of in fields.told else ()
     if set(table) != set(wanted) or not all(
         isinstance(each, str) and 0 < len(each.strip()) <= 20_000 for each in table.values()
