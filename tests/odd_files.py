@@ -1,4 +1,4 @@
-"""What can stand where a file is expected, and a limit of time for what meets it."""
+"""Objects that can stand where a file is expected, and a limit of time for their readers."""
 
 import os
 import signal
@@ -30,7 +30,7 @@ def odd(kind, path):
 
 @contextmanager
 def in_time(seconds=SECONDS):
-    """Fails what waits for something that never comes."""
+    """Fails the test if its work is not done after so many seconds."""
 
     def late(*_):
         raise AssertionError(f"not done after {seconds} seconds")

@@ -123,7 +123,7 @@ def contents(kit):
 
 
 def test_a_deletion_names_the_files_that_links_point_to(tmp_path):
-    """Only the links were deleted, and that was all that was said."""
+    """A deletion reached the links only, and called that deleted."""
     folder = study(tmp_path / "study", gone=())
     real, table = tmp_path / "disk" / "a1.jsonl", tmp_path / "disk" / "games.tsv"
     real.parent.mkdir()
