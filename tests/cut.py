@@ -60,7 +60,7 @@ from PySide6.QtWidgets import (  # noqa: E402
     QWidget,
 )
 
-from wmh.helper.ui.board.known_line import KnownLine  # noqa: E402
+from wmh.helper.ui.board.board_lines import KnownLine  # noqa: E402
 from wmh.helper.ui.parts.box import ChoiceBox  # noqa: E402
 from wmh.helper.ui.parts.labels import ElidedLabel  # noqa: E402
 

@@ -9,7 +9,6 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.file_format import NoRoomError
 from wmh.engine.strategy.kernels import partition
 from wmh.engine.strategy.kernels.coding import Rows, plan
-from wmh.engine.strategy.kernels.exchange import first_ones, told_apart
 from wmh.engine.strategy.kernels.graph import CompiledGroups, edges_of, link, merge, nodes_of
 from wmh.engine.strategy.kernels.partition import walk, walked_to
 from wmh.engine.strategy.kernels.points import points
@@ -19,10 +18,12 @@ from wmh.engine.strategy.kernels.search import (
     NEVER,
     WHOLE,
     distinct,
+    first_ones,
     floor,
     name_all,
     passing,
     search,
+    told_apart,
 )
 
 LENGTH, LETTERS, GUESSES, WORDS = 5, 6, 30, 20

@@ -178,7 +178,7 @@ def test_the_engine_does_without_qt():
 
 def test_a_game_is_begun_without_numpy():
     program = (
-        "import sys, wmh.helper.games.keeping, wmh.helper.games.marked_game,"
+        "import sys, wmh.helper.games.keeping, wmh.helper.games.keeping,"
         " wmh.helper.games.race_table, wmh.helper.record.record, wmh.helper.record.statistics,"
         " wmh.helper.review.review_values, wmh.helper.review.review_report;"
         " print(*sys.modules)"

@@ -10,7 +10,7 @@ import pytest
 
 from tests.program import wmh
 from wmh.engine.lexicon.facts import from_json
-from wmh.helper.ui.shell.key_table import key_list
+from wmh.helper.ui.help.keys_window import key_list
 
 ROOT = Path(__file__).parents[1]
 GUIDE = ROOT / "resources" / "guide"

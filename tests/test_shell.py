@@ -11,8 +11,7 @@ from resources.shell.definition import commands
 from resources.shell.update import SHARE, written
 from wmh.base.text.help import name, usage
 from wmh.helper.cli.commands import COMMANDS
-from wmh.helper.cli.option_names import OLD_NAMES
-from wmh.helper.cli.program import program
+from wmh.helper.cli.program import OLD_NAMES, program
 
 ZSH = SHARE / "zsh" / "site-functions" / "_wmh"
 FISH = SHARE / "fish" / "vendor_completions.d" / "wmh.fish"

@@ -59,7 +59,7 @@ CLOSED = {
     "wmh.helper.ui.preferences.preferences_window",
     "wmh.helper.ui.rack.rack_window",
     "wmh.helper.ui.spoiler.letter_list",
-    "wmh.helper.ui.tree.tree_panel",
+    "wmh.helper.ui.advice.tree_panel",
     "wmh.helper.ui.words.finding",
     "wmh.helper.ui.words.lookup",
     "wmh.helper.ui.words.paste_note",
@@ -183,7 +183,7 @@ UNUSED = {
 def test_a_command_imports_nothing_that_it_does_not_use(command, tmp_path):
     modules = loaded(RUN % command.split(), tmp_path)
 
-    assert modules & {"wmh.helper.cli.program", "wmh.helper.cli.front_page", "wmh.version"}
+    assert modules & {"wmh.helper.cli.program", "wmh.helper.cli.commands", "wmh.version"}
     assert modules & UNUSED[command] == set()
 
 

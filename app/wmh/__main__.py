@@ -73,7 +73,7 @@ def _done(arguments: list[str]) -> int:
             print(objection(InputError(reason)))
         return 0
     if arguments in (["--help"], ["-h"]):
-        from wmh.helper.cli.front_page import front_page
+        from wmh.helper.cli.commands import front_page
         from wmh.helper.cli.parts.streams import terminal_width
 
         print(front_page(terminal_width()))

@@ -41,7 +41,7 @@ from wmh.engine.lexicon.memory_lexicon import lexicon_of_words
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.engine.strategy.play.games_walk import walk
-from wmh.engine.strategy.play.outcome import Outcome, outcome
+from wmh.engine.strategy.play.many_games import Outcome, outcome
 from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.ranking.classes import classes
 from wmh.engine.strategy.ranking.suggestion_rows import measured
@@ -49,7 +49,7 @@ from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strateg
 from wmh.helper.answering import Answering
 from wmh.helper.catalogues import VALUES
 from wmh.helper.lists import library
-from wmh.helper.rack import answering as rack_answering
+from wmh.helper.rack import rack_walk as rack_answering
 from wmh.helper.rack.rack_question import RackAnswer, RackQuestion
 from wmh.helper.rack.rack_reading import read_rack
 

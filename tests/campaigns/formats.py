@@ -34,8 +34,8 @@ from wmh.engine.patterns.syntax import read_pattern
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.engine.strategy.ranking.openings import OpeningsShelf, key_of
 from wmh.helper.catalogues import GAMES, VALUES
-from wmh.helper.cli.check.examination import ExaminationError, lines
-from wmh.helper.cli.check.kinds import examine
+from wmh.helper.cli.check import examine
+from wmh.helper.cli.examination import ExaminationError, lines
 from wmh.helper.games.game import Keeping
 from wmh.helper.lists import hand, origin
 from wmh.helper.rack.rack_reading import read_rack

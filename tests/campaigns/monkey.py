@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 
 import wmh.study
 from tests.campaigns.campaign import Campaign, CampaignError
-from tests.campaigns.memory import allocated_kilobytes, megabytes
+from tests.campaigns.memory import allocated_kilobytes, mapped_kilobytes, megabytes
 from tests.campaigns.watch import Watch
 from tests.lexica import lexicon_file
 from tests.turns import drawn
@@ -106,7 +106,7 @@ class Monkey:
         self.number = 0
         self.megabytes = []
         self.allocated = []
-        """Kilobytes of libraries and blocks of Python, at each measurement."""
+        """Kilobytes of files, those of libraries, blocks of Python, at each measurement."""
         self.guarded = 0
         """Number of memory measurements that a session with a PIN has prevented."""
 
@@ -154,7 +154,9 @@ class Monkey:
             "MB at first": round(median(looks[:_FIRST])),
             "MB at most": max(looks),
             "MB at the end": looks[-1],
-            "kB in use by libraries, blocks of Python, at first": self._in_use(slice(None, _FIRST)),
+            "kB of files, kB used by libraries, blocks of Python, at first": self._in_use(
+                slice(None, _FIRST)
+            ),
             "at the end": self._in_use(slice(-_FIRST, None)),
             "no look for a PIN": self.guarded,
             "longest ms": round(1000 * self.slowest),
@@ -175,7 +177,7 @@ class Monkey:
             self._let(_REST)
             here = megabytes()
         self.megabytes.append(here)
-        self.allocated.append((allocated_kilobytes(), sys.getallocatedblocks()))
+        self.allocated.append((mapped_kilobytes(), allocated_kilobytes(), sys.getallocatedblocks()))
         if here > MOST_GROWTH * self._level:
             self.said.append(f"{here} MB, where {self._level:.0f} were usual at first")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from wmh.base.files import paths
-from wmh.helper.ui.help.guide_text import CONTENTS, pages, search, sections, slug_of
+from wmh.helper.ui.help.guide_page import CONTENTS, pages, search, sections, slug_of
 
 GUIDE = paths.folder("resources") / "guide"
 CLICKS = 3

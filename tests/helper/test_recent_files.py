@@ -1,12 +1,22 @@
 """The files opened last: the newest first, each once, of each kind apart, and only those there."""
 
+import json
 from pathlib import Path
 from threading import Event
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from wmh.base.files import paths
-from wmh.helper.recent_files import MOST, recent_files, remember_file, with_file
+from wmh.helper.recent_files import (
+    MOST,
+    recent_files,
+    recent_games,
+    remember_file,
+    with_file,
+    with_recent,
+)
 
 
 def test_they_are_the_last_ones_each_once_and_of_their_kind(home, tmp_path):
@@ -45,3 +55,21 @@ def test_where_nothing_can_be_saved_a_file_is_opened_all_the_same(home, tmp_path
     paths.settings_file().mkdir(parents=True)
     remember_file("lists", tmp_path / "a.txt")
     assert recent_files("lists") == ()
+
+
+@given(st.lists(st.sampled_from("abcdefghij")))
+def test_they_are_the_last_ones_each_once(begun):
+    kept = "[]"
+    for game in begun:
+        kept = with_recent(kept, game)
+    assert recent_games(kept) == tuple(dict.fromkeys(reversed(begun)))[:MOST]
+
+
+@pytest.mark.parametrize("odd", ["", "{}", "[1]", "null", '"wordle"', "[" * 100_000])
+def test_what_makes_no_sense_is_no_game(odd):
+    assert recent_games(odd) == ()
+    assert recent_games(with_recent(odd, "wordle")) == ("wordle",)
+
+
+def test_a_file_written_by_hand_has_no_more_than_the_menu():
+    assert len(recent_games(json.dumps([str(n) for n in range(50)]))) == MOST

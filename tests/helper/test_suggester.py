@@ -7,6 +7,7 @@ import weakref
 from threading import Event
 
 import pytest
+from shiboken6 import delete
 
 from tests.answers import once
 from tests.lexica import lexicon_file
@@ -381,3 +382,24 @@ def test_an_errand_without_a_lexicon_ends_and_says_nothing(qtbot):
         errand.ask(lambda *_: ["done"])
     assert said == []
     asked.close()
+
+
+def test_work_that_ends_after_its_window_was_deleted_says_nothing(qtbot, caplog):
+    begun, may_end, ended = Event(), Event(), Event()
+
+    def chore(_stop):
+        begun.set()
+        may_end.wait(PATIENCE)
+        yield "too late"
+
+    suggester = Suggester()
+    channel = suggester.task_channel()
+    channel.do(chore)
+    assert begun.wait(PATIENCE)
+    channel.ticket.add_done_callback(lambda _: ended.set())
+
+    delete(suggester)
+    may_end.set()
+
+    assert ended.wait(PATIENCE)
+    assert caplog.records == []

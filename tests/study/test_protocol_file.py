@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.lexica import english
 from wmh.base.files import paths
 from wmh.engine.explain.spoiler import Spoiler
-from wmh.helper.games.refusals import SecretError
+from wmh.helper.games.keeping import SecretError
 from wmh.study.protocol.assignment import with_secrets
 from wmh.study.protocol.protocol import ArmOrder, ReportedMeans
 from wmh.study.protocol.protocol_file import ProtocolError, read_protocol

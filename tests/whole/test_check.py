@@ -12,9 +12,9 @@ from tests.lexica import lexicon_file
 from tests.program import ROOT, start, wmh
 from wmh.base.files import paths
 from wmh.base.text.phrases import _, language_texts
-from wmh.helper.cli.check import kinds
-from wmh.helper.cli.check.examination import FileExamination, lines
-from wmh.helper.cli.check.kinds import examine
+from wmh.helper.cli import check
+from wmh.helper.cli.check import examine
+from wmh.helper.cli.examination import FileExamination, lines
 from wmh.helper.settings import Settings, save
 from wmh.helper.ui.board import session
 from wmh.helper.ui.board.sheet import Sheet
@@ -290,7 +290,7 @@ def test_a_file_of_the_program_s_own_that_is_spoilt_is_told_of(tmp_path, name):
     assert path.exists()
 
 
-@pytest.mark.parametrize("kind", [each.name for each in kinds.KINDS])
+@pytest.mark.parametrize("kind", [each.name for each in check.KINDS])
 def test_every_kind_has_a_name_in_the_language(kind):
     with language_texts("fil"):
         assert f": {kind}." not in "".join(lines(Path("x"), FileExamination(kind)))

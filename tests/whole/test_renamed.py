@@ -4,7 +4,7 @@ import pytest
 
 from tests.lexica import lexicon_file
 from tests.program import wmh
-from wmh.helper.cli.option_names import OLD_NAMES
+from wmh.helper.cli.program import OLD_NAMES
 
 WORDS = ["barn", "born", "brim", "corn", "torn", "worn"]
 

@@ -1,4 +1,4 @@
-"""The files of each kind that were opened last, as the settings store them."""
+"""The games begun last, and the files opened last of each kind, as the settings store them."""
 
 import json
 from contextlib import suppress
@@ -11,7 +11,7 @@ from wmh.base.running.thread_pool import result_within
 from wmh.helper.settings import change, stored_texts
 
 MOST = 6
-"""Number of files that are remembered of each kind."""
+"""Number of games, and of files of each kind, that are remembered."""
 
 _SETTING = "recent_files"
 
@@ -54,3 +54,14 @@ def with_file(kind: str, file: str, kept: str) -> str:
 
 def _files_of(kept: str) -> dict[str, tuple[str, ...]]:
     return value_in(kept, dict[str, tuple[str, ...]], {})
+
+
+def recent_games(kept: str) -> tuple[str, ...]:
+    """Returns the keys of the games in the settings' text, newest first; none for invalid JSON."""
+    return tuple(dict.fromkeys(value_in(kept, tuple[str, ...], ())))[:MOST]
+
+
+def with_recent(kept: str, game: str) -> str:
+    """Returns the settings' text `kept` with the game of this key as the newest."""
+    others = (each for each in recent_games(kept) if each != game)
+    return json.dumps([game, *others][:MOST], ensure_ascii=False)

@@ -4,6 +4,7 @@ No other module but `thread_pool` starts threads.
 """
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import cached_property, partial
 from itertools import islice
 from threading import Event
@@ -175,13 +176,17 @@ class Suggester(QObject):
         errand.ticket, errand.later = self._thread.submit(job), None
         if not errand.idle:
             self._awaited.add(errand.ticket)
-        errand.ticket.add_done_callback(self._finished.emit)
+        errand.ticket.add_done_callback(self._tell_finished)
 
     def _forget(self) -> None:
         for errand in self._errands:
             errand.drop()
 
     # In the other thread
+
+    def _tell_finished(self, finished: "Future[_Made]") -> None:
+        with suppress(RuntimeError):  # Deleted with its window, which was not closed before.
+            self._finished.emit(finished)
 
     def disturbed(self, unwanted: Event) -> bool:
         """True if idle work must stop: it is `unwanted`, or another job waits."""

@@ -42,8 +42,3 @@ def pieces() -> dict[str, tuple[str, ...]]:
     """Returns the lines of all pieces, by name."""
     text = (paths.folder("resources") / "teach" / "code.toml").read_text("utf-8")
     return {name: tuple(lines.splitlines()) for name, lines in tomllib.loads(text).items()}
-
-
-def columns() -> int:
-    """Returns the length in characters of the longest line of all pieces."""
-    return max(len(line) for lines in pieces().values() for line in lines)

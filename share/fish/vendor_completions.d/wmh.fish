@@ -254,7 +254,7 @@ complete -c wmh -n '__fish_seen_subcommand_from console' -l length -x -d 'How ma
 complete -c wmh -n '__fish_seen_subcommand_from console' -l rule -x -a 'tiles naive paper pegs positions jotto jotto-each' -d 'How the game marks guesses.'
 complete -c wmh -n '__fish_seen_subcommand_from check; and not __fish_seen_subcommand_from lexicon presets study' -l json -d 'Print JSON and nothing else.'
 complete -c wmh -n '__fish_seen_subcommand_from lesson' -l check -d 'Only say whether the lesson can be shown.'
-complete -c wmh -n '__fish_seen_subcommand_from lesson' -l export -r -d 'Write files of the lesson into a folder; or the lesson as one page of the web, if this ends in .html.'
+complete -c wmh -n '__fish_seen_subcommand_from lesson' -l export -r -d 'Write files of the lesson into a folder; or the lesson as one page of the web, if this ends in .html, or as an animated picture, if it ends in .apng.'
 complete -c wmh -n '__fish_seen_subcommand_from lesson' -l frames -d 'Export numbered PNGs, one a step.'
 complete -c wmh -n '__fish_seen_subcommand_from lesson' -l pdf -d 'Export a PDF with a page a step.'
 complete -c wmh -n '__fish_seen_subcommand_from lesson' -l svg -d 'Export an SVG drawing a step.'

@@ -18,10 +18,10 @@ from wmh.engine.boards.answer import (
 from wmh.engine.boards.fitting import fitting
 from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.boards.ranking import advise
-from wmh.engine.boards.telling import telling_letters
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Mark
 from wmh.engine.diagnosis import Diagnosis, Proposal, Remark, Respell
+from wmh.engine.explain.informative_letters import letters_on_boards
 from wmh.engine.explain.spoiler import Spoiler
 
 WORDS = ["rain", "ruin", "torn", "born", "corn", "horn", "bore", "core", "pore"]
@@ -76,7 +76,7 @@ def test_letters_are_counted_over_the_words_of_every_board(game):
         for labels in () if fits is None else fits.letters:
             words += 1
             counted.update(set(LEXICON.alphabet.decode(labels.tobytes())))
-    found = telling_letters(question, LEXICON)
+    found = letters_on_boards(question, LEXICON)
     assert found.question == question
     assert found.remaining == words
     assert {x.letter: x.words for x in found.letters} == {

@@ -17,8 +17,7 @@ from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 from wmh.engine.lexicon.building import constructor, encoding
 from wmh.engine.lexicon.building.constructor import build, construct, least_units
 from wmh.engine.lexicon.building.encoding import BLOCK, GraphTooLargeError, encode
-from wmh.engine.lexicon.building.redundancy import WorkingGraph, kill_redundant
-from wmh.engine.lexicon.building.trie import fill_trie
+from wmh.engine.lexicon.building.trie import WorkingGraph, fill_trie, kill_redundant
 from wmh.engine.lexicon.facts import from_json
 from wmh.engine.lexicon.file_format import FREE
 from wmh.engine.lexicon.graph import derive

@@ -13,8 +13,7 @@ from tests.lexica import english_words
 from wmh.engine.lexicon.building import placing
 from wmh.engine.lexicon.building.encoding import encode
 from wmh.engine.lexicon.building.placing import Groups
-from wmh.engine.lexicon.building.redundancy import kill_redundant
-from wmh.engine.lexicon.building.trie import fill_trie
+from wmh.engine.lexicon.building.trie import fill_trie, kill_redundant
 from wmh.engine.lexicon.file_format import NoRoomError
 from wmh.engine.strategy.kernels.graph import CompiledGroups
 

@@ -19,7 +19,7 @@ from wmh.engine.clues.knowledge import learn
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.building.constructor import build
 from wmh.engine.lexicon.building.encoding import encode
-from wmh.engine.lexicon.building.redundancy import WorkingGraph
+from wmh.engine.lexicon.building.trie import WorkingGraph
 from wmh.engine.lexicon.facts import Facts, FactsError, from_json
 from wmh.engine.lexicon.reading.wordlist import WordList
 from wmh.engine.lexicon.store import LexiconError, open_lexicon

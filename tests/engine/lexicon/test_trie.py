@@ -9,10 +9,9 @@ from hypothesis import strategies as st
 
 from tests.lexica import english_words
 from wmh.base.running.stopping import Cancelled, never
-from wmh.engine.lexicon.building import redundancy
+from wmh.engine.lexicon.building import trie
 from wmh.engine.lexicon.building import trie as building
-from wmh.engine.lexicon.building.redundancy import kill_redundant
-from wmh.engine.lexicon.building.trie import fill_trie
+from wmh.engine.lexicon.building.trie import fill_trie, kill_redundant
 from wmh.engine.strategy.kernels import graph
 
 
@@ -28,7 +27,7 @@ def both_ways(words):
     compiled = fill_trie(words)
     merged = kill_redundant(compiled)
     with pytest.MonkeyPatch.context() as patch:
-        for module in (building, redundancy):
+        for module in (building, trie):
             patch.setattr(module, "unavailable", lambda: "Because.")
         slow = fill_trie(words)
         return (arrays(compiled), arrays(merged)), (arrays(slow), arrays(kill_redundant(slow)))

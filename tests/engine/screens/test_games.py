@@ -11,7 +11,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import SURE, RowState
 from wmh.engine.screens.marks import ColourGroup
 from wmh.engine.screens.naming.namings import name_groups
-from wmh.engine.screens.white import without_filter
+from wmh.engine.screens.reading import without_filter
 from wmh.helper.lists import library
 from wmh.helper.seeing import read_picture
 

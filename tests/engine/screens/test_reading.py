@@ -19,7 +19,7 @@ from wmh.engine.screens.board import RowState
 from wmh.engine.screens.explanations import svg_of_reading
 from wmh.engine.screens.finding.lattices import lattices_of
 from wmh.engine.screens.finding.regions import Boxes, Regions
-from wmh.engine.screens.white import without_filter
+from wmh.engine.screens.reading import without_filter
 from wmh.helper.lists import library
 from wmh.helper.seeing import read_picture
 

@@ -25,8 +25,7 @@ from wmh.helper.classroom.class_game import (
     withdrawn,
 )
 from wmh.helper.games.game import GameState
-from wmh.helper.games.keeping import answer_guess, hidden, surrender
-from wmh.helper.games.refusals import GuessError, SecretError
+from wmh.helper.games.keeping import GuessError, SecretError, answer_guess, hidden, surrender
 from wmh.helper.review.review import STRATEGIES_SHOWN, review
 
 FEW = lexicon_of({"bat": 10, "cat": 10, "cot": 80, "dog": 10, "tac": 10}, (), ["tac"])

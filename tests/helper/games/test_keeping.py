@@ -13,8 +13,15 @@ from wmh.engine.clues.hard_modes import Breach, Hardness, breaks
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts
 from wmh.helper.games.game import Game, GameState, Keeping
-from wmh.helper.games.keeping import answer_guess, begin, hidden, surrender
-from wmh.helper.games.refusals import GuessError, Refusal, SecretError
+from wmh.helper.games.keeping import (
+    GuessError,
+    Refusal,
+    SecretError,
+    answer_guess,
+    begin,
+    hidden,
+    surrender,
+)
 
 FEW = lexicon_of({"cat": 10, "act": 20, "tac": 20, "dog": 80, "cot": 10, "house": 10}, (), ["tac"])
 

@@ -17,8 +17,7 @@ from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.games.automatic import choice
 from wmh.helper.games.game import Game, GameState, Terms
-from wmh.helper.games.marked_game import add_marked_turn
-from wmh.helper.games.refusals import MarkError
+from wmh.helper.games.keeping import MarkError, add_marked_turn
 
 FEW = lexicon_of({"cat": 10, "act": 20, "cot": 80, "dog": 10, "god": 10}, (), ["dog"])
 GAME = Game(terms(keeping=None))

@@ -16,10 +16,9 @@ from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.games.automatic import steps
 from wmh.helper.games.game import GameState, question_of
-from wmh.helper.games.keeping import hidden
+from wmh.helper.games.keeping import Refusal, SecretError, hidden
 from wmh.helper.games.race import YOU, race
 from wmh.helper.games.race_table import Total
-from wmh.helper.games.refusals import Refusal, SecretError
 
 FEW = lexicon_of({"bat": 10, "cat": 10, "cot": 80, "dog": 10, "tac": 10}, (), ["tac"])
 

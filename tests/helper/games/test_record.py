@@ -15,8 +15,7 @@ from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.engine.strategy.solver import Solver
 from wmh.helper.games.game import GameState, Keeping
-from wmh.helper.games.keeping import answer_guess, begin
-from wmh.helper.games.refusals import SecretError
+from wmh.helper.games.keeping import SecretError, answer_guess, begin
 from wmh.helper.record.finished_game import FinishedGame, Helper, Mode, record_of, replay
 from wmh.helper.record.record import Record, append, read
 from wmh.helper.review.review import review

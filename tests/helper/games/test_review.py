@@ -21,8 +21,7 @@ from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.games.automatic import choice, steps
 from wmh.helper.games.game import Game, GameState, Keeping, Terms, question_of
-from wmh.helper.games.keeping import answer_guess, hidden, surrender
-from wmh.helper.games.marked_game import add_marked_turn
+from wmh.helper.games.keeping import add_marked_turn, answer_guess, hidden, surrender
 from wmh.helper.review.review import review, reviews, unused_clues
 
 

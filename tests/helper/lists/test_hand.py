@@ -12,7 +12,6 @@ from wmh.engine.strategy.ranking.openings import Opening, OpeningsShelf, key_of
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.answering import Answering
 from wmh.helper.lists import library
-from wmh.helper.lists.all_words import word_list_of
 from wmh.helper.lists.hand import (
     HandEdits,
     HandError,
@@ -23,6 +22,7 @@ from wmh.helper.lists.hand import (
     read_hand,
     unflag_words,
 )
+from wmh.helper.lists.hand_lexicon import word_list_of
 
 CHANGES = {"add": add_words, "drop": drop_words, "flag": flag_words, "unflag": unflag_words}
 

@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from wmh.engine.strategy.play.outcome import outcome
+from wmh.engine.strategy.play.many_games import outcome
 from wmh.engine.strategy.solver import Solver
 from wmh.helper.mastermind.code_steps import Fate, keeper
 from wmh.helper.mastermind.methods import METHODS, READINGS, CodeMethod

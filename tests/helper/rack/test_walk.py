@@ -10,10 +10,10 @@ from tests.helper.rack.racks import VALUES, by_hand, questions, ways
 from tests.lexica import english, english_words, lexicon_of
 from wmh.base.running.stopping import Cancelled
 from wmh.helper import catalogues
-from wmh.helper.rack.answering import answer
 from wmh.helper.rack.methods import RackMethod, answer_by, arrangements, first_pass
 from wmh.helper.rack.rack_question import RackOrder, RackQuestion
 from wmh.helper.rack.rack_reading import RackError, read_pattern
+from wmh.helper.rack.rack_walk import answer
 from wmh.helper.rack.values import Values
 
 SOURCE_003 = ["es", "et", "set", "sett", "stet", "test", "tet", "tets"]

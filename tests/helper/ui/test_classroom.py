@@ -25,7 +25,7 @@ from wmh.base.files import paths
 from wmh.engine.question import Question
 from wmh.helper.games.game import Keeping, Terms
 from wmh.helper.games.keeping import answer_guess, hidden
-from wmh.helper.ui.classroom.class_board import ClassBoard
+from wmh.helper.ui.classroom.class_page import ClassBoard
 from wmh.helper.ui.classroom.classroom_window import ClassroomWindow, ComparisonPage
 from wmh.helper.ui.look.bar_chart import WordRows
 from wmh.helper.ui.look.tile import Tile

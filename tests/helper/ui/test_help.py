@@ -24,8 +24,7 @@ from wmh import __version__
 from wmh.base.files import paths
 from wmh.engine.strategy.strategies import Certainty
 from wmh.helper.ui.advice.ranking_text import certainty_name, certainty_sign
-from wmh.helper.ui.help.keys_window import KeyDelegate
-from wmh.helper.ui.shell.key_table import key_list
+from wmh.helper.ui.help.keys_window import KeyDelegate, key_list
 
 GUIDE = paths.folder("resources") / "guide"
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole

@@ -10,7 +10,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Counts, Mark
 from wmh.helper.settings import ThemeChoice
-from wmh.helper.ui.board import known_line
+from wmh.helper.ui.board import board_lines
 from wmh.helper.ui.look.letter_row import LetterRow
 from wmh.helper.ui.look.theme import theme_of
 
@@ -74,7 +74,7 @@ def test_of_a_rule_that_counts_the_numbers_are_told(player):
 @pytest.mark.parametrize("rule", Rule)
 def test_what_is_shown_and_spoken_leaves_the_words_that_fit(player, rule, monkeypatch):
     heard = []
-    monkeypatch.setattr(known_line, "announce", lambda _, text: heard.append(text))
+    monkeypatch.setattr(board_lines, "announce", lambda _, text: heard.append(text))
     turns = [marked(rule, guess, "born") for guess in ("noon", "rear")]
     player.choose(rule)
     for turn in turns:
@@ -100,7 +100,7 @@ def test_a_line_too_long_for_the_window_is_elided_and_whole_as_its_tip(play):
 
 def test_it_is_read_out_once_a_row_is_finished_and_not_at_every_mark(player, monkeypatch):
     said = []
-    monkeypatch.setattr(known_line, "announce", lambda _widget, text: said.append(text))
+    monkeypatch.setattr(board_lines, "announce", lambda _widget, text: said.append(text))
     player.keys("rain>ywwg")
     assert said == []
 

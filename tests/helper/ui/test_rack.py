@@ -20,9 +20,9 @@ from tests.lexica import lexicon_file
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.question import ALL_TIERS, COMMON_TIER
 from wmh.helper import catalogues
-from wmh.helper.rack.answering import answer
 from wmh.helper.rack.rack_question import RackOrder, RackQuestion
 from wmh.helper.rack.rack_reading import read_pattern, read_rack
+from wmh.helper.rack.rack_walk import answer
 from wmh.helper.ui.parts import bars
 from wmh.helper.ui.rack.rack_window import RackWindow
 

@@ -16,9 +16,9 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.tree import as_json, grow
+from wmh.helper.ui.advice.tree_model import TreeModel
+from wmh.helper.ui.advice.tree_panel import TreePanel
 from wmh.helper.ui.parts.bars import MessageBar
-from wmh.helper.ui.tree.tree_model import TreeModel
-from wmh.helper.ui.tree.tree_panel import TreePanel
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole

@@ -1,7 +1,9 @@
 """`wmh lesson --export`: files without a display."""
 
 import os
+import struct
 import xml.etree.ElementTree as ET
+import zlib
 
 import pytest
 
@@ -70,6 +72,45 @@ def test_only_what_is_wished_is_written(qapp, small, tmp_path, wished, written):
 
     assert wmh("lesson", small, "--export", folder, *wished).code == 0
     assert names(folder) == written
+
+
+def chunks(content):
+    """The chunks of a PNG file, each as its kind and its data; their checksums are right."""
+    assert content.startswith(b"\x89PNG\r\n\x1a\n")
+    at = 8
+    while at < len(content):
+        (length,) = struct.unpack_from(">I", content, at)
+        kind, data = content[at + 4 : at + 8], content[at + 8 : at + 8 + length]
+        assert content[at + 8 + length : at + 12 + length] == struct.pack(
+            ">I", zlib.crc32(kind + data)
+        )
+        yield kind, data
+        at += 12 + length
+
+
+def test_a_lesson_is_one_animated_picture(qapp, small, tmp_path):
+    """Its frames are the steps; a program of another house shows each as the exported frame."""
+    path, frames = tmp_path / "small.apng", tmp_path / "frames"
+    code, out, _ = wmh("lesson", small, "--export", path, "--width", "320")
+    assert (code, out) == (0, f"{path}\n")
+    assert wmh("lesson", small, "--export", frames, "--frames", "--width", "320").code == 0
+
+    kinds = [kind for kind, _ in chunks(path.read_bytes())]
+    pictures = sorted(frames.iterdir())
+    assert kinds.count(b"fcTL") == len(pictures)
+    assert kinds[:2] == [b"IHDR", b"acTL"]
+    controls = [data for kind, data in chunks(path.read_bytes()) if kind == b"fcTL"]
+    assert min(struct.unpack_from(">H", data, 20)[0] for data in controls) >= 2000
+    pillow = pytest.importorskip("PIL.Image")
+    with pillow.open(path) as moving:
+        assert moving.n_frames == len(pictures)
+        for number, picture in enumerate(pictures):
+            moving.seek(number)
+            with pillow.open(picture) as still:
+                assert moving.convert("RGB").tobytes() == still.convert("RGB").tobytes()
+
+    code, out, err = wmh("lesson", small, "--export", path, "--pdf")
+    assert (code, err) == (2, f"{path} is one file: leave out --pdf.\n")
 
 
 def test_an_application_that_is_there_is_left_as_it_was(qapp, small, tmp_path):

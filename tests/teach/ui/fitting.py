@@ -1,7 +1,7 @@
 """A program of its own, for a screen of its own: how every step of lessons fits it.
 
-Its arguments are the names of lessons, with commas, and a language; it prints a line of
-JSON a step.
+Its arguments are the names of lessons, with commas, a language, and "code" where the code is to
+be shown; it prints a line of JSON a step.
 """
 
 import json
@@ -9,10 +9,10 @@ import os
 import sys
 from itertools import combinations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFrame, QLabel
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QTextEdit
 
 from wmh.base.text.languages import LanguageChoice
 from wmh.helper.answering import Answering
@@ -54,7 +54,7 @@ def smallest(drawing, font):
     return min(((x.font.pixelSize(), x.said) for x in set_), default=(20, ""))
 
 
-def main(names, language):
+def main(names, language, code=""):
     application = QApplication([])
     window = build(Settings(language=LanguageChoice(language), theme=ThemeChoice.LIGHT))
     window.show()
@@ -71,6 +71,10 @@ def main(names, language):
         lessons.open(SCENARIOS.read_named(name))
         while seen(lessons, QLabel, "place") is None or not lessons.updatesEnabled():
             application.processEvents()
+        if code and name == names[0]:
+            QTest.keyClick(lessons, Qt.Key.Key_C)
+            for _ in range(5):  # All pieces of the page are laid out again.
+                application.processEvents()
         steps(application, lessons, name, language)
     sys.stdout.flush()
     os._exit(0)  # What Qt does at the end is not looked at.
@@ -78,6 +82,22 @@ def main(names, language):
 
 def seen(window, kind, name):
     return next((x for x in window.findChildren(kind, name) if x.isVisible()), None)
+
+
+def code_of(lessons, view):
+    """Place and size of the code; an empty dictionary where no code is shown."""
+    panel = seen(lessons, QTextEdit, "code")
+    if panel is None:
+        return {}
+    blocks = [panel.document().findBlockByNumber(at) for at in range(panel.document().blockCount())]
+    own, other = (QRect(x.mapTo(lessons, QPoint()), x.size()) for x in (panel, view))
+    return {
+        "code": panel.currentFont().pixelSize(),
+        "code_below": own.top() > other.top(),
+        "code_whole": not panel.verticalScrollBar().maximum()
+        and all(block.layout().lineCount() == 1 for block in blocks)
+        and not own.intersects(other),
+    }
 
 
 def steps(application, lessons, name, language):
@@ -101,10 +121,11 @@ def steps(application, lessons, name, language):
             **dict(zip(("type", "tight"), smallest(drawing, font), strict=True)),
             "sentence": sentence.fontInfo().pixelSize(),
             "sentence_fits": needed.height() <= inside.height() + 1,
-            "heading_fits": QFontMetricsF(heading.font()).horizontalAdvance(heading.text())
-            <= heading.width() + 1 or not heading.isVisible(),
+            # Its type becomes smaller, but no smaller than the sentence's, before it is cut.
+            "heading_fits": heading.shown == heading.text() or not heading.isVisible(),
             "heading": heading.fontInfo().pixelSize(),
             "overprinted": sorted(set(overprinted(drawing, font))),
+            **code_of(lessons, view),
             "place": [view.origin.x(), view.origin.y()],
             "kind": [step.stage, type(step.figure).__name__],
         }))  # fmt: skip
@@ -112,4 +133,4 @@ def steps(application, lessons, name, language):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1].split(","), sys.argv[2])
+    main(sys.argv[1].split(","), *sys.argv[2:])

@@ -399,9 +399,19 @@ def test_an_offensive_word_is_drawn_only_when_enter_is_pressed_again(half):
     half.keys("barn_corn")
     assert "Words: 1." in half.told
     assert "corn" not in half.told
-    half.keys("_")
+    half.keys(">")
     assert half.said == "1 offensive word is not drawn. Enter again draws it."
     assert half.field == ""
+    assert "Words: 1." in half.told
+    half.keys(">")
+    assert "Words: 2." in half.told
+
+
+def test_an_offensive_word_that_a_space_ended_is_drawn_by_the_second_enter(half):
+    half.keys("barn_corn_")
+    assert half.said == "1 offensive word is not drawn. Enter twice draws it."
+    half.keys(">")
+    assert half.said == "1 offensive word is not drawn. Enter again draws it."
     assert "Words: 1." in half.told
     half.keys(">")
     assert "Words: 2." in half.told
@@ -412,7 +422,7 @@ def test_offensive_words_of_a_pasted_list_are_held_back_and_the_others_are_drawn
     half.key(Qt.Key.Key_V)
 
     assert "Words: 2." in half.told
-    assert half.said == "2 offensive words are not drawn. Enter again draws them."
+    assert half.said == "2 offensive words are not drawn. Enter twice draws them."
     assert half.field == ""
     half.keys("rain_").keys(">")
     assert "Words: 3." in half.told  # They were given up with the next word.
@@ -428,8 +438,22 @@ def test_the_enter_that_follows_a_pasted_list_draws_no_offensive_word(half):
     assert "Words: 4." in half.told
 
 
+def test_a_refused_word_gives_up_no_offensive_word_that_is_held_back(half):
+    """The notice on two Enters is true when the field is empty again."""
+    QApplication.clipboard().setText("barn CORN 555-1234")
+    half.key(Qt.Key.Key_V).keys(">")
+    assert half.field == "555-1234"
+    assert "555-1234" in half.said
+    assert "Words: 1." in half.told
+
+    half.keys("<" * 8).keys(">")
+    assert half.said == "1 offensive word is not drawn. Enter again draws it."
+    half.keys(">")
+    assert "Words: 2." in half.told
+
+
 def test_offensive_words_of_last_time_are_asked_for_twice(half, own):
-    half.keys("corn_>")
+    half.keys("corn>>")
     assert "Words: 1." in half.told
 
     half = to_other_lesson(half, own).key(Qt.Key.Key_L)

@@ -61,12 +61,9 @@ class BoardsPlayer:
                     open_[board] = _after(labels, secret, lot, self.question.rule)
             if not open_:
                 return made
-            guess = self._choose(open_, stop)
+            live = tuple(open_.values())
+            guess = _first(self.question, self.guesses, live, stop, self.spread)
         return 0
-
-    def _choose(self, open_: dict[int, Lot], stop: Stop) -> int:
-        live = tuple(open_.values())
-        return _first(self.question, self.guesses, live, stop, self.spread)
 
 
 def player(

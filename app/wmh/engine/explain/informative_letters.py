@@ -1,20 +1,17 @@
-"""Letters that distinguish the remaining words best."""
-
-from typing import TYPE_CHECKING
+"""Letters that distinguish the remaining words best, on one board or several."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, check_cancelled, never
+from wmh.engine.boards.fitting import boards_by_words, fitting
+from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.candidates import candidates_of
 from wmh.engine.explain.spoiler import Telling, TellingLetters
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
-
-if TYPE_CHECKING:
-    from wmh.engine.boards.question import BoardsQuestion
 
 _SLAB = 20_000
 """Number of words processed between two checks for cancelling."""
@@ -68,3 +65,17 @@ def most_telling(
     ]
     found.sort(key=lambda each: abs(2 * each.words - words))
     return TellingLetters(question, words, tuple(found))
+
+
+def letters_on_boards(
+    question: BoardsQuestion, lexicon: Lexicon, stop: Stop = never
+) -> TellingLetters:
+    """Returns the most distinguishing letters for all boards together. Raises Cancelled.
+
+    A word counts once for each board that it fits.
+    """
+    words, having = 0, np.zeros(128, np.int64)
+    for boards, candidates in boards_by_words(fitting(question, lexicon, stop)):
+        words += len(candidates) * len(boards)
+        having += words_with(candidates.letters, stop) * len(boards)
+    return most_telling(question, words, having, lexicon.alphabet)

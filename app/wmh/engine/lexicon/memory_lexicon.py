@@ -12,8 +12,7 @@ from wmh.base.running.stopping import Stop, never
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural
 from wmh.engine import count
-from wmh.engine.lexicon.building.redundancy import WorkingGraph, kill_redundant
-from wmh.engine.lexicon.building.trie import fill_trie
+from wmh.engine.lexicon.building.trie import WorkingGraph, fill_trie, kill_redundant
 from wmh.engine.lexicon.facts import Facts
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
 from wmh.engine.lexicon.graph import graph_of_edges

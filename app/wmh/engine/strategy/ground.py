@@ -15,9 +15,8 @@ from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.endgame import CANDIDATES_ONLY, HARD, places_of
-from wmh.engine.strategy.kernels.exchange import first_ones
 from wmh.engine.strategy.kernels.problem import Problem
-from wmh.engine.strategy.kernels.search import ENDLESS, name_all
+from wmh.engine.strategy.kernels.search import ENDLESS, first_ones, name_all
 from wmh.engine.strategy.ranking.measure import class_table
 from wmh.engine.strategy.ranking.measures import plan
 
@@ -26,7 +25,7 @@ Letters = NDArray[np.uint8]
 
 
 def exchangeable(lists: Sequence[Letters], rule: Rule) -> NDArray[np.int64]:
-    """Returns the class of each place, then of each letter, as `kernels.exchange` needs them.
+    """Returns the class of each place, then of each letter, as `kernels.search` needs them.
 
     Two places or two letters are of one class if exchanging them in every word leaves each list
     unchanged. Places are never exchangeable if clues mark places. The result is empty if nothing

@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.ground import Ground, Known, known_of
-from wmh.engine.strategy.kernels.exchange import told_apart
 from wmh.engine.strategy.kernels.problem import Findings, Problem, Scratch
 from wmh.engine.strategy.kernels.search import (
     ENDLESS,
@@ -25,6 +24,7 @@ from wmh.engine.strategy.kernels.search import (
     WHOLE,
     passing,
     search,
+    told_apart,
 )
 from wmh.engine.strategy.play.play_state import Choose, PlayState
 from wmh.engine.strategy.play.player import Player

@@ -10,7 +10,7 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import Strategy
-from wmh.helper.classroom.class_runs import ClassComparison, Run
+from wmh.helper.classroom.class_sample import ClassComparison, Run
 from wmh.helper.games.game import Game, GameState
 from wmh.helper.games.possible import fitting
 from wmh.helper.review.review import STRATEGIES_SHOWN, reviews

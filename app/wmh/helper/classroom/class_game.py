@@ -12,8 +12,7 @@ from wmh.base.text.wording import Plural
 from wmh.engine.clues.rules import mark
 from wmh.engine.clues.turn import Turn
 from wmh.helper.games.game import Game, GameState, Terms
-from wmh.helper.games.keeping import hidden, spelling
-from wmh.helper.games.refusals import GuessError, Refusal, SecretError
+from wmh.helper.games.keeping import GuessError, Refusal, SecretError, hidden, spelling
 from wmh.helper.lists.titles import list_title
 
 if TYPE_CHECKING:

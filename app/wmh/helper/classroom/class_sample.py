@@ -1,6 +1,7 @@
-"""Statistics of many class games: guesses of the class and of each strategy, without any word.
+"""Values that compare a class with strategies, and statistics of many class games.
 
-Each game is one observation, so that a mean has a confidence interval.
+The statistics hold numbers of guesses, without any word. Each game is one observation, so that a
+mean has a confidence interval.
 """
 
 import json
@@ -14,8 +15,36 @@ from statistics import fmean, stdev
 from wmh.base.files import saved_games as files
 from wmh.base.files.json_reading import value_of_type
 from wmh.base.files.saved_games import LoadResult
+from wmh.engine.clues.turn import Turn
 from wmh.engine.strategy.strategies import Strategy
-from wmh.helper.classroom.class_runs import ClassComparison, Run
+from wmh.helper.review.review_values import Review
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Search for the secret by a strategy, or by the class if `strategy` is None.
+
+    `left` is the number of possible words after each guess; 1 after a guess that is the secret.
+    """
+
+    strategy: Strategy | None
+    turns: tuple[Turn, ...]
+    left: tuple[int, ...]
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ClassComparison:
+    """Comparison of the class with strategies, complete or still growing.
+
+    `words` is the number of possible secrets before the first guess. The first of `runs` is that of
+    the class; `review` rates the guesses of the class.
+    """
+
+    words: int
+    runs: tuple[Run, ...]
+    review: Review
+
 
 FILE = "class-games.json"
 """Name of the file with the sample, in the folder of the class game."""

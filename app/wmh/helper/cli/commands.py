@@ -1,6 +1,14 @@
-"""Names of all commands: those of the helper, and those of the other installed products."""
+"""Names of all commands, and the help page of `wmh` that lists them.
+
+The commands are those of the helper, and those of the other installed products. The page is written
+without typer, whose import takes longer than everything else on it.
+"""
+
+from collections.abc import Iterator
+from textwrap import wrap
 
 from wmh.base.product import Command
+from wmh.base.text.phrases import _
 from wmh.products import installed_products
 
 _HELPER = (
@@ -92,7 +100,7 @@ _HELPER = (
     ),
     Command(
         "check",
-        "check.check:check",
+        "check:check",
         "Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.",
     ),
     Command(
@@ -115,3 +123,44 @@ COMMANDS = (
     *(each._replace(where=f"wmh.helper.cli.{each.where}") for each in _HELPER),
     *(each for product in installed_products() for each in product.commands),
 )
+
+
+ABOUT = """Suggests the next guess in games that hide a word. Without a command the window opens.
+
+Where it is open already it comes to the front; `wmh --new-window` opens another one beside it."""
+
+ABOUT_VERSION = "Show the version."
+_ABOUT_HELP = "Show this message and exit."
+"""Sentence about the option --help, as typer has it."""
+
+_NARROWEST, _WIDEST = 50, 78
+"""Minimal and maximal width of the page in characters, as in typer's help."""
+_GAP = "  "
+
+
+def front_page(width: int) -> str:
+    """Returns the help page for a terminal with a width of so many characters."""
+    room = max(min(width - len(_GAP), _WIDEST), _NARROWEST)
+    options = (("--version", ABOUT_VERSION), ("-h, --help", _ABOUT_HELP))
+    rows = [(name, _help(about)) for name, about in options]
+    commands = [(each.name, _help(each.about)) for each in COMMANDS]
+    column = max(len(name) for name, _about in (*rows, *commands))
+    parts = [f"{_('Usage: ')}wmh [OPTIONS] COMMAND [ARGS]..."]
+    parts += ["\n".join(_lines(each, "", room)) for each in _help(ABOUT).split("\n\n")]
+    for heading, table in (("Options", rows), ("Commands", commands)):
+        lines = (line for name, about in table for line in _lines(about, name.ljust(column), room))
+        parts.append("\n".join((f"{_help(heading)}:", *lines)))
+    return "\n\n".join(parts)
+
+
+def _lines(text: str, head: str, room: int) -> Iterator[str]:
+    """Yields the lines of a text next to its heading, or of an indented paragraph without one."""
+    begin = f"{_GAP}{head}{_GAP}" if head else _GAP
+    below = " " * len(begin)
+    yield from wrap(
+        text, room, initial_indent=begin, subsequent_indent=below, break_on_hyphens=False
+    )
+
+
+def _help(text: str) -> str:
+    return _(text, context="Help")

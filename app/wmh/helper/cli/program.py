@@ -1,21 +1,87 @@
-"""Assembly of the commands into one typer application."""
+"""Assembly of the commands into one typer application.
 
+Option groups become single options, and former names of options still work.
+"""
+
+import sys
 from collections.abc import Callable, Container
-from typing import Annotated, Any, cast
+from dataclasses import fields, is_dataclass
+from inspect import Parameter, Signature, signature
+from typing import Annotated, Any, cast, get_type_hints
 
 import typer
 from typer.main import get_command
 
-from wmh.base.product import Command
 from wmh.base.text.help import HELP, name, speak
-from wmh.base.text.phrases import speaks_english
+from wmh.base.text.phrases import _, speaks_english
 from wmh.helper.cli.command_line import asked_for
-from wmh.helper.cli.commands import COMMANDS
-from wmh.helper.cli.expansion import expand_groups
-from wmh.helper.cli.front_page import ABOUT, ABOUT_VERSION
-from wmh.helper.cli.option_names import with_new_names
+from wmh.helper.cli.commands import ABOUT, ABOUT_VERSION, COMMANDS
 from wmh.products import import_object
 from wmh.version import __version__
+
+
+def expand_groups(command: Callable[..., None]) -> Callable[..., None]:
+    """Returns a command for typer, in which each option group is replaced by its fields.
+
+    An option group is a parameter whose type is a dataclass: its fields become options in the
+    place of the parameter, with their names, types and defaults.
+    """
+    hints = get_type_hints(command, include_extras=True)
+    options = list[Parameter]()
+    groups = dict[str, type[Any]]()
+    for key, parameter in signature(command).parameters.items():
+        kind = hints[key]
+        if is_dataclass(kind) and isinstance(kind, type):
+            groups[key] = kind
+            types = get_type_hints(kind, include_extras=True)
+            options += (
+                Parameter(each.name, Parameter.KEYWORD_ONLY, default=each.default,
+                          annotation=types[each.name])
+                for each in fields(kind)
+            )  # fmt: skip
+        else:
+            options.append(parameter.replace(annotation=kind, kind=Parameter.KEYWORD_ONLY))
+
+    def run(**values: object) -> None:
+        filled = {
+            name: kind(**{each.name: values.pop(each.name) for each in fields(kind)})
+            for name, kind in groups.items()
+        }
+        command(**values, **filled)
+
+    run.__name__, run.__doc__, run.__module__ = command.__name__, command.__doc__, __name__
+    run.__annotations__ = {each.name: each.annotation for each in options}
+    vars(run)["__signature__"] = Signature(options)
+    return run
+
+
+OLD_NAMES = {
+    "boards": {"--limit": "--attempts", "--top": "--rows"},
+    "makers": {"--top": "--rows"},
+    "pit": {"--strategy": "--strategies"},
+    "prove": {"--words": "--lexicon"},
+    "simulate": {"--compare": "--strategies"},
+    "suggest": {"--top": "--rows"},
+    "tree": {"--first": "--opener"},
+}
+"""New option names by those of version 0.1.0, for each command; to be dropped one version on."""
+
+
+def with_new_names(arguments: list[str]) -> list[str]:
+    """Returns the arguments with former option names replaced; prints a hint for each on stderr."""
+    command = next((each for each in arguments if not each.startswith("-")), "")
+    names = OLD_NAMES.get(command, {})
+    new: list[str] = []
+    for at, each in enumerate(arguments):
+        if each == "--":
+            return [*new, *arguments[at:]]
+        option, equals, value = each.partition("=")
+        if option in names:
+            print(_("{0} is called {1} now.", option, names[option]), file=sys.stderr)
+            option = names[option]
+        new.append(f"{option}{equals}{value}")
+    return new
+
 
 _USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__base__)
 """Base class of errors in the use of a command, which typer does not export."""
@@ -64,16 +130,12 @@ def program(used: Container[str], *, listed: bool = True) -> typer.Typer:
             if listed:
                 app.command(each.name, help=each.about)(_told_of)
             continue
-        there = _import_command(each)
+        there = cast("typer.Typer | Callable[..., None]", import_object(each.where))
         if isinstance(there, typer.Typer):
             app.add_typer(there, name=each.name, help=each.about)
         else:
             app.command(each.name)(expand_groups(there))
     return app
-
-
-def _import_command(command: Command) -> typer.Typer | Callable[..., None]:
-    return cast("typer.Typer | Callable[..., None]", import_object(command.where))
 
 
 def _told_of() -> None:

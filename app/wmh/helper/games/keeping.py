@@ -1,21 +1,87 @@
-"""The host: draws or takes a secret, and answers guesses until the game is over."""
+"""The host: draws or takes a secret, and answers guesses until the game is over, or refuses them.
+
+If a person is the host, the program guesses, and the person's marks are checked.
+"""
 
 import random
 from dataclasses import replace
+from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from wmh.base.running.stopping import Stop, never
-from wmh.base.text.wording import excerpt
-from wmh.engine.clues.hard_modes import Hardness, breaks, statement
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import Plural, excerpt
+from wmh.engine.clues.guard import Impossible, impossible
+from wmh.engine.clues.hard_modes import Broken, Hardness, breaks, statement
 from wmh.engine.clues.reading import write_given
-from wmh.engine.clues.rules import mark
-from wmh.engine.clues.turn import Turn
-from wmh.helper.games.game import Game, GameState, Keeping, Terms
-from wmh.helper.games.refusals import GuessError, Refusal, SecretError
+from wmh.engine.clues.rules import Rule, mark, solves
+from wmh.engine.clues.turn import Counts, Turn
+from wmh.engine.diagnosis import Diagnosis
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.helper.capitals import capital
+from wmh.helper.games.game import Game, GameState, Keeping, Terms, question_of
 from wmh.helper.lists.titles import list_title
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
+
+
+class SecretError(InputError):
+    """The error for an invalid secret, or for terms of a game that allow no secret."""
+
+
+class Refusal(Enum):
+    """Reason why a guess does not count."""
+
+    OVER = auto()
+    """The game has ended."""
+    FOREIGN = auto()
+    """A character of the guess is no letter of the word list."""
+    LENGTH = auto()
+    UNKNOWN = auto()
+    """The word is not in the word list."""
+    REPEATED = auto()
+    """The word was already guessed or nominated."""
+    MODE = auto()
+    """The game's hard mode does not accept the guess."""
+    SHOWN = auto()
+    """The guess has other letters at the places of the revealed ones."""
+
+
+class GuessError(InputError):
+    """The error for a guess that does not count; the game stays as it is.
+
+    `broken` is the rule of the hard mode that the guess violates, or None.
+    """
+
+    def __init__(
+        self, said: str | Plural, *values: object, refusal: Refusal, broken: Broken | None = None
+    ) -> None:
+        super().__init__(said, *values)
+        self.refusal = refusal
+        self.broken = broken
+
+
+class MarkError(InputError):
+    """The error for marks that cannot be right.
+
+    `impossible` is set if no secret at all gives these marks. If the marks are possible, but no
+    word of the list agrees with all marks so far, `diagnosis` tells after which turn no word is
+    left, and `question` is the one to be corrected. All are None if marks are missing.
+    """
+
+    def __init__(
+        self,
+        said: str,
+        *values: object,
+        impossible: Impossible | None = None,
+        question: Question | None = None,
+        diagnosis: Diagnosis | None = None,
+    ) -> None:
+        super().__init__(said, *values)
+        self.impossible = impossible
+        self.question = question
+        self.diagnosis = diagnosis
 
 
 def begin(terms: Terms, lexicon: "Lexicon", draw: random.Random, stop: Stop = never) -> Game:
@@ -83,7 +149,7 @@ def answer_guess(game: Game, guess: str, lexicon: "Lexicon", stop: Stop = never)
     """
     letters = _read_guess(game, guess, lexicon)
     if game.terms.keeping is Keeping.ADVERSARIAL:
-        from wmh.helper.games.adversary import largest_class
+        from wmh.helper.games.possible import largest_class
 
         found = largest_class(game, letters, lexicon, stop)
         clue, solves = found.clue, found.solves
@@ -101,8 +167,7 @@ def surrender(game: Game, lexicon: "Lexicon", stop: Stop = never) -> Game:
     """Returns the game given up, with its secret revealed. Raises Cancelled."""
     secret = game.secret
     if game.terms.keeping is Keeping.ADVERSARIAL:
-        from wmh.helper.games.adversary import final_word
-        from wmh.helper.games.possible import possible
+        from wmh.helper.games.possible import final_word, possible
 
         secret = final_word(possible(game.terms, game.turns, lexicon, stop), lexicon)
     return replace(game, secret=secret, state=GameState.LOST)
@@ -160,7 +225,7 @@ def _read_guess(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
                 else "Hard mode does not allow {0}: {1}."
             ),
             excerpt(guess),
-            statement(broken, game.turns),
+            statement(broken, game.turns, capital),
             refusal=Refusal.MODE,
             broken=broken,
         )
@@ -170,3 +235,44 @@ def _read_guess(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
 def _fits(letters: tuple[str, ...], game: Game) -> bool:
     """True if the word, as the secret, would have given the clue of every turn."""
     return all(mark(game.terms.rule, turn.guess, letters) == turn.clue for turn in game.turns)
+
+
+def add_marked_turn(
+    game: Game, turn: Turn, lexicon: "Lexicon", *, found: bool = False, stop: Stop = never
+) -> Game:
+    """Returns the game after a guess of the program that a person has marked.
+
+    The game is won if the clue says so, or if the person says that the secret was `found`, which
+    Jotto's clues never tell. Raises MarkError if marks are missing, or leave no word of the list in
+    any vocabulary; the turn then does not count. Raises Cancelled.
+    """
+    from wmh.helper.games.possible import possible
+
+    rule = game.terms.rule
+    numbers = turn.clue.numbers if isinstance(turn.clue, Counts) else turn.clue
+    if None in numbers:
+        raise MarkError("The clue of {0} is not complete: mark the rest.", excerpt(turn.word))
+    if why := impossible(turn, Rule.TILES if rule is Rule.PAPER else rule):
+        raise MarkError(
+            "No answer gives {0} this clue: check it.", excerpt(turn.word), impossible=why
+        )
+    turns = (*game.turns, turn)
+    after = replace(game, turns=turns)
+    if found or solves(rule, turn.guess, turn.clue):
+        return replace(after, secret=turn.guess, state=GameState.WON)
+    every = replace(after, terms=replace(game.terms, tier=ALL_TIERS, flagged=True))
+    if not len(possible(every.terms, turns, lexicon, stop)):
+        from wmh.engine.candidates import candidates_of
+        from wmh.engine.doctor import diagnose
+
+        question = question_of(every)
+        # Words may fit that have been guessed, and were not the secret.
+        fit = len(candidates_of(question, lexicon, stop))
+        raise MarkError(
+            "No word of the word list {0} gets these clues: check the last "
+            "clue and the earlier ones.",
+            list_title(lexicon.name),
+            question=None if fit else question,
+            diagnosis=None if fit else diagnose(question, lexicon, stop),
+        )
+    return replace(after, state=GameState.LOST) if after.left == 0 else after

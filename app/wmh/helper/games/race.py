@@ -15,10 +15,9 @@ from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.games.automatic import answer
 from wmh.helper.games.game import Game, GameState, Terms, question_of, with_typed
-from wmh.helper.games.keeping import answer_guess, hidden, surrender
+from wmh.helper.games.keeping import GuessError, SecretError, answer_guess, hidden, surrender
 from wmh.helper.games.possible import fitting, spell
 from wmh.helper.games.race_table import YOU, RaceTable, RunnerGame, Total
-from wmh.helper.games.refusals import GuessError, SecretError
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.solver import Solver

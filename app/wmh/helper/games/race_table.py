@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from wmh.helper.games.game import Game, GameState
-from wmh.helper.games.refusals import GuessError
+from wmh.helper.games.keeping import GuessError
 
 YOU = "you"
 """Name of the person in the table of a race."""

@@ -1,4 +1,4 @@
-"""Word lists with manual edits applied."""
+"""Word lists with manual edits applied, and all words of a list, read back from its graph."""
 
 import hashlib
 import shutil
@@ -11,11 +11,28 @@ import numpy as np
 
 from wmh.base.files import paths
 from wmh.base.running.stopping import Stop, never
+from wmh.engine.clues.knowledge import learn
 from wmh.engine.lexicon.building.constructor import build
 from wmh.engine.lexicon.file_format import FLAG, LONGEST, SHORTEST
+from wmh.engine.lexicon.reading.wordlist import WordList
 from wmh.engine.lexicon.store import Lexicon, LexiconError, open_lexicon
-from wmh.helper.lists.all_words import word_list_of
+from wmh.engine.paper.matcher import match
+from wmh.engine.question import ALL_TIERS
 from wmh.helper.lists.hand import HandEdits, HandError, hand_file, read_hand
+
+
+def word_list_of(lexicon: Lexicon, stop: Stop = never) -> tuple[WordList, list[bytes]]:
+    """Returns all words of a list with their tiers, and the offensive ones among the words."""
+    tiers: dict[bytes, int] = {}
+    flagged: list[bytes] = []
+    for length in lexicon.lengths:
+        found = match(learn((), length), lexicon, ALL_TIERS, stop)
+        labels = np.ascontiguousarray(found.letters).tobytes()
+        words = [labels[start : start + length] for start in range(0, len(labels), length)]
+        tiers |= zip(words, lexicon.tiers[found.numbers].tolist(), strict=True)
+        flagged += [words[place] for place in np.flatnonzero(lexicon.flagged[found.numbers])]
+    return WordList(lexicon.alphabet, tiers, answers=lexicon.facts.answers), flagged
+
 
 _ADDED_TIER = 10
 """Tier of words added by hand, which every vocabulary includes."""

@@ -16,7 +16,7 @@ from wmh.engine.lexicon.reading.text import WordListError
 from wmh.engine.lexicon.reading.wordlist import LeftOut, WordList, read_word_list
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.helper.lists import library
-from wmh.helper.lists.all_words import word_list_of
+from wmh.helper.lists.hand_lexicon import word_list_of
 from wmh.helper.lists.names import fit_name, free_name, own_name
 from wmh.helper.lists.origin import Origin, origin_file, read_origin, to_bytes
 from wmh.helper.lists.recipes import find_recipe, unpack

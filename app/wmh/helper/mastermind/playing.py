@@ -1,6 +1,10 @@
-"""Methods that consider all remaining codes, played with the engine."""
+"""Methods that consider all remaining codes, played with the engine.
+
+One of them has the fewest guesses on average, and searches to the end of the game.
+"""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -13,7 +17,10 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.product import product_lexicon
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
+from wmh.engine.strategy.endgame import PROVEN_TO, Endgame
+from wmh.engine.strategy.kernels.search import ENDLESS
 from wmh.engine.strategy.play.games_walk import walk
+from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.ranking.classes import classes
 from wmh.engine.strategy.strategies import Strategy
@@ -22,6 +29,40 @@ from wmh.helper.mastermind.methods import CodeMethod
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.solver import Solver
+
+_WIDTH = 60
+"""Number of guesses tried in a state of more than PROVEN_TO candidates.
+
+With this width the search finds the 5,625 and 5,626 guesses that Koyama and Lai (1993) proved
+minimal.
+"""
+
+_OPENER = b"aabc"
+
+
+@dataclass(slots=True, eq=False)
+class Optimal:
+    """Function that chooses the best guess for the 1,296 codes, within a number of attempts.
+
+    It is a `Choose`, for one thread only. `attempts` is None without a limit.
+    """
+
+    attempts: int | None
+    _endgame: Endgame | None = field(default=None, init=False)
+
+    def __call__(self, state: PlayState, stop: Stop = never) -> bytes | None:
+        guesses = state.guesses
+        if not state.turns:
+            return _OPENER
+        if guesses is None:
+            return None
+        if self._endgame is None or self._endgame.guesses is not guesses:
+            self._endgame = Endgame(guesses, Rule.PEGS)
+        width = 0 if len(state.candidates) <= PROVEN_TO else _WIDTH
+        left = ENDLESS if self.attempts is None else self.attempts - len(state.turns)
+        found = self._endgame.solve(state.candidates, None, stop, width, left).guess
+        return None if found is None else guesses.letters[found].tobytes()
+
 
 _STRATEGIES: Mapping[CodeMethod, Strategy] = {
     CodeMethod.KNUTH: Strategy.WORST,
@@ -44,7 +85,6 @@ def player_of(method: CodeMethod, solver: "Solver") -> Player:
     question = Question((), PEGS, Rule.PEGS, strategy=strategy)
     if method in _STRATEGIES:
         return player(question, solver.lexicon, solver)
-    from wmh.helper.mastermind.optimum import Optimal
 
     return Player(question, solver.lexicon, Optimal(_ATTEMPTS[method]), solver)
 

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from wmh.base.running.stopping import Stop, never
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import ALL_TIERS
-from wmh.helper.rack.laying import blanks_in
-from wmh.helper.rack.rack_question import RackQuestion, RackWord
+from wmh.helper.rack.rack_question import RackQuestion, RackWord, blanks_in
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
@@ -78,8 +77,7 @@ def begin(
     stop: Stop = never,
 ) -> Challenge:
     """Returns a challenge with the letters of this question that begins `now`. Raises Cancelled."""
-    from wmh.helper.rack.answering import answer
-    from wmh.helper.rack.rack_walk import makeable
+    from wmh.helper.rack.rack_walk import answer, makeable
 
     asked = replace(question, rows=lexicon.graph.words)
     everything = makeable(replace(asked, tier=ALL_TIERS), lexicon, stop)

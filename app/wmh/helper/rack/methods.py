@@ -14,10 +14,16 @@ from wmh.engine.clues.knowledge import learn
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import match
-from wmh.helper.rack.answering import answer
-from wmh.helper.rack.laying import blanks_in, ranked_words, score_of
-from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackQuestion
+from wmh.helper.rack.rack_question import (
+    RackAnswer,
+    RackOrder,
+    RackQuestion,
+    blanks_in,
+    ranked_words,
+    score_of,
+)
 from wmh.helper.rack.rack_reading import RackError
+from wmh.helper.rack.rack_walk import answer
 
 MOST_ARRANGEMENTS = 10_000_000
 """Maximal number of arrangements to look up: ten letters have 9,864,100, which take seconds."""

@@ -1,4 +1,4 @@
-"""Walk over a list's graph (DAWG) that finds every word that can be made of a rack."""
+"""Search for every word that can be made of a rack, by a walk over a list's graph (DAWG)."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.graph import Graph
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import children
-from wmh.helper.rack.rack_question import RackQuestion
+from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackQuestion, ranked_words
 
 _NEAR = 0xFF
 """Bit mask of the lengths 0 to 7: below almost every edge a word ends after so many letters.
@@ -253,3 +253,23 @@ def _collect_words(
     )
     kept = np.flatnonzero(lexicon.tiers.take(made.numbers) <= tier)
     return made if len(kept) == len(made) else made.only(kept)
+
+
+def answer(question: RackQuestion, lexicon: Lexicon, stop: Stop = never) -> RackAnswer:
+    """Returns the words that can be made, best first; words of equal rank in alphabetical order.
+
+    If ordered by length, words of one length are ordered by score. Raises Cancelled.
+    """
+    made = makeable(question, lexicon, stop)
+    everything = len(made)
+    named = lexicon.nameable(made.numbers, flagged=question.flagged)
+    made = made.only(np.flatnonzero(named))
+    keys = [made.numbers, -made.scores]
+    if question.order is RackOrder.LENGTH:
+        keys.append(-made.lengths.astype(np.int32))
+    first = made.only(np.lexsort(keys)[: question.rows + 1])
+    words = map(lexicon.alphabet.decoded_letters, first.labels())
+    rows = ranked_words(list(zip(words, first.scores.tolist(), strict=True)), question, stop)
+    best = int(made.scores.max(initial=0))
+    ties = int(np.count_nonzero(made.scores == best))
+    return RackAnswer(question, len(made), rows, best, ties, everything - len(made))

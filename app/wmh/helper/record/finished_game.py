@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Turn
 from wmh.helper.games.game import Game, GameState, Keeping, Terms
-from wmh.helper.games.refusals import SecretError
+from wmh.helper.games.keeping import SecretError
 from wmh.helper.lists.titles import list_title
 
 if TYPE_CHECKING:

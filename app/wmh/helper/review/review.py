@@ -29,8 +29,7 @@ from wmh.helper.review.review_values import Review, ReviewedChoice, ReviewedStep
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.solver import Solver
-    from wmh.helper.review.measured import Measured
-    from wmh.helper.review.skill_and_luck import GuessRating
+    from wmh.helper.review.skill_and_luck import GuessRating, Measured
 
 STRATEGIES_SHOWN = (
     Strategy.PAPER,
@@ -221,7 +220,7 @@ class _Reviewer:
         """
         if self.solver is None or not len(before):
             return None
-        from wmh.helper.review.measured import measured
+        from wmh.helper.review.skill_and_luck import measured
 
         question = self._question(Strategy.ENTROPY, turns)
         return measured(turn.guess, question, before, self.lexicon, self.solver, stop)

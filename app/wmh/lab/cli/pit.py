@@ -27,9 +27,7 @@ from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import Screen
 from wmh.helper.cli.parts.streams import ending_in_order, heeding_no_broken_pipe
 from wmh.helper.cli.parts.waiting import waiting
-from wmh.helper.lingo.drawing import SecretDraw, draw
-from wmh.helper.lingo.round import LENGTHS
-from wmh.helper.lingo.standing import PitGame, PitStanding
+from wmh.helper.lingo.round import LENGTHS, PitGame, PitStanding, SecretDraw, draw
 from wmh.lab.cli import pit_report
 from wmh.lab.cli.lingo import Words
 from wmh.lab.cli.words_of_length import lexicon_for

@@ -14,9 +14,7 @@ from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.screen import Screen
-from wmh.helper.lingo.drawing import SecretDraw
-from wmh.helper.lingo.round import ATTEMPTS
-from wmh.helper.lingo.standing import PitStanding
+from wmh.helper.lingo.round import ATTEMPTS, PitStanding, SecretDraw
 
 COLUMNS = ("player", "length", "secret", "guesses", "attempts", "points", "seconds", "fault")
 

@@ -12,9 +12,7 @@ from wmh.engine.strategy.play.games_walk import Progress, walk
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.answering import Answering
-from wmh.helper.lingo.drawing import SecretDraw
-from wmh.helper.lingo.round import ATTEMPTS, Round
-from wmh.helper.lingo.standing import PitGame
+from wmh.helper.lingo.round import ATTEMPTS, PitGame, Round, SecretDraw
 from wmh.lab.pit.player_process import CannotStartError, PlayerError, PlayerProcess
 
 PATIENCE = 3

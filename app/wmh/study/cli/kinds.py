@@ -5,8 +5,14 @@ from pathlib import Path
 from wmh.base.files.json_reading import bytes_of
 from wmh.base.text.phrases import _, objection
 from wmh.base.text.refusal import InputError
-from wmh.helper.cli.check.examination import Facts, FileExamination, FileFault
-from wmh.helper.cli.check.file_kind import FileKind, catalogue_kind, toml_of
+from wmh.helper.cli.examination import (
+    Facts,
+    FileExamination,
+    FileFault,
+    FileKind,
+    catalogue_kind,
+    toml_of,
+)
 from wmh.study.catalogue import PROTOCOLS
 from wmh.study.protocol.protocol import Protocol
 from wmh.study.protocol.texts import file_of_texts, place_of_texts

@@ -3,7 +3,7 @@
 import typer
 
 from wmh.base.files.passing import remove_abandoned
-from wmh.helper.cli.expansion import expand_groups
+from wmh.helper.cli.program import expand_groups
 from wmh.study.cli.study_people import delete, merge, person, recode_participant
 from wmh.study.cli.study_plan import check, plan_study, register, simulate
 from wmh.study.cli.study_power import power

@@ -84,12 +84,29 @@ def copies_of(folder: Path, code: str) -> Copies:
     others += [path for path in _below(rescue_folder()) if path not in there and _is_of(path, code)]
     if is_last(folder, code):
         logs.append(last_study_file())
-    beside = [path for path in sorted(folder.parent.glob("*.zip")) if path.is_file()]
-    others += [path for path in beside if _mentions(path, code)]
+    others += [path for path in _beside(folder, code, first) if _mentions(path, code)]
     others += [path.resolve() for path in (*files, *tables) if path.is_symlink()]
     linked = [path for path in sorted(folder.rglob("*")) if path.is_symlink() and path.is_dir()]
     others += [path.resolve() for path in linked if path != journals]
-    return Copies(tuple(files), tuple(tables), tuple(logs), tuple(others))
+    return Copies(tuple(files), tuple(tables), tuple(logs), tuple(dict.fromkeys(others)))
+
+
+def _beside(folder: Path, code: str, first: set[bytes]) -> Iterator[Path]:
+    """Yields files beside the study that may have been made of it: kits, tables, merged studies.
+
+    A journal of that code is another participant's if it begins otherwise, as in another study.
+    """
+    yield from (path for path in sorted(folder.parent.glob("*.zip")) if path.is_file())
+    for within in ("*", "*/data", "*/journals", f"*/{PARTICIPANTS}"):
+        for path in sorted(folder.parent.glob(f"{within}/*")):
+            if folder in path.parents or not path.is_file():
+                continue
+            if path.suffix == ENDING:
+                if _is_of(path, code) and (not first or _first_line(path) in first
+                                           or path.parent.name == "journals"):  # fmt: skip
+                    yield path
+            elif _TABLE.fullmatch(path.name) or path.name == "report.md":
+                yield path
 
 
 def delete_copies(folder: Path, code: str, copies: Copies) -> None:

@@ -3,6 +3,7 @@
 import hashlib
 import os
 import platform
+import re
 import uuid
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -99,6 +100,9 @@ def rescue_folder() -> Path:
     return paths.data_folder() / "rescued"
 
 
+_MISSING = re.compile(r"na|nan|null|none", re.IGNORECASE)
+
+
 def study_hash(folder: Path) -> str:
     """Returns eight hexadecimal digits that identify a study's folder by its resolved path."""
     return hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:8]
@@ -113,9 +117,10 @@ def write_participant(path: Path, content: bytes) -> None:
 def is_code(text: str) -> bool:
     """True for a valid participant's code: 2 to 20 of a-z, A-Z, 0-9 and -, but not - first.
 
-    Reserved device names of Windows are invalid, and texts that spreadsheets take for formulas.
+    Reserved device names of Windows are invalid, texts that spreadsheets take for formulas, and NA
+    and its like, which most readers of tables take for a missing value.
     """
-    if DEVICES.fullmatch(text):
+    if DEVICES.fullmatch(text) or _MISSING.fullmatch(text):
         return False
     letters = text.replace("-", "")
     return 2 <= len(text) <= 20 and letters.isascii() and letters.isalnum() and text[0] != "-"

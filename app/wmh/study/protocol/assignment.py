@@ -15,9 +15,8 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.helper.games.game import Terms
-from wmh.helper.games.keeping import hidden
+from wmh.helper.games.keeping import SecretError, hidden
 from wmh.helper.games.possible import possible
-from wmh.helper.games.refusals import SecretError
 from wmh.study.protocol.protocol import Protocol
 
 _CHOICE = 4

@@ -16,6 +16,7 @@ from wmh.study.protocol.protocol_file import PROTOCOL, companion_files, read_pro
 from wmh.study.protocol.registration import (
     Form,
     analysis_text,
+    help_text,
     measure_text,
     registration,
     size_text,
@@ -118,7 +119,7 @@ def _primary(protocol: Protocol) -> Iterator[str]:
 
 
 def _lines(protocol: Protocol, now: datetime) -> Iterator[str]:
-    arms = ", ".join(f"“{arm.title}” ({arm.name})" for arm in protocol.arms)
+    arms = "; ".join(f"“{arm.title}” ({arm.name}: {help_text(arm)})" for arm in protocol.arms)
     yield f"# Analysis plan: {protocol.title}\n"
     yield f"Written {now.isoformat(timespec='seconds')}, before the first participant."
     yield f"Protocol `{protocol.name}`, version {protocol.version}, SHA-256 `{protocol.digest}`."

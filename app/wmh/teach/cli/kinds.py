@@ -1,7 +1,6 @@
 """Kinds of lesson files that `wmh check` recognizes and examines."""
 
-from wmh.helper.cli.check.examination import Facts
-from wmh.helper.cli.check.file_kind import catalogue_kind, saved_kind
+from wmh.helper.cli.examination import Facts, catalogue_kind, saved_kind
 from wmh.teach.catalogue import SCENARIOS
 from wmh.teach.scenario.scenario import Scenario
 

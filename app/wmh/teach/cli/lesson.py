@@ -19,7 +19,7 @@ from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import Screen
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.teach.catalogue import SCENARIOS
-from wmh.teach.cli.lesson_export import PAGE, ExportGround, Faces, export, export_page
+from wmh.teach.cli.lesson_export import ANIMATION, PAGE, ExportGround, Faces, export, export_file
 from wmh.teach.drawing.paging import Paper
 from wmh.teach.lesson import Lesson
 from wmh.teach.step import TITLES, StepPart
@@ -39,7 +39,7 @@ def lesson(
             "--export",
             metavar="DIR",
             help="Write files of the lesson into a folder; or the lesson as one page of the web,"
-            " if this ends in .html.",
+            " if this ends in .html, or as an animated picture, if it ends in .apng.",
         ),
     ] = None,
     frames: Annotated[
@@ -69,7 +69,8 @@ def lesson(
     ]
     if kinds and folder is None:
         raise Refused("--{0} needs a folder: give one with --export.", kinds[0])
-    if kinds and folder is not None and folder.suffix.lower() == PAGE:
+    one_file = folder is not None and folder.suffix.lower() in (PAGE, ANIMATION)
+    if kinds and one_file:
         raise Refused("{0} is one file: leave out --{1}.", folder, kinds[0])
     if check and folder is not None:
         raise Refused("A lesson is either checked or exported: leave out --check or --export.")
@@ -92,8 +93,8 @@ def lesson(
         made = lesson_of(chosen, answering, lexicon)
     for remark in remarks_on(chosen, lexicon):
         print(sentence(remark), file=sys.stderr)
-    if folder is not None and folder.suffix.lower() == PAGE:
-        export_page(made, folder, theme, palette, force=force)
+    if folder is not None and one_file:
+        export_file(made, folder, width, theme, palette, force=force)
     elif folder is not None:
         export(made, folder, kinds, width, theme, palette, paper, force=force)
     elif as_json:

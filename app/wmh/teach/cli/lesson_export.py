@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from wmh.teach.ui.exporting.writing import Export, ExportKind
 
 
-PAGE = ".html"
-"""Suffix of a path to which the lesson is written as one web page."""
+PAGE, ANIMATION = ".html", ".apng"
+"""Suffixes of a path to which the lesson is written as one web page, or as an animated picture."""
 
 
 class ExportGround(StrEnum):
@@ -79,19 +79,20 @@ def export(
             _write(made, kind, folder)
 
 
-def export_page(
-    lesson: Lesson, path: Path, ground: ExportGround, faces: Faces, *, force: bool
+def export_file(
+    lesson: Lesson, path: Path, width: int, ground: ExportGround, faces: Faces, *, force: bool
 ) -> None:
-    """Writes a lesson as one HTML file. Raises Refused."""
-    with _prepare(lesson, ground, faces) as made:
-        from wmh.teach.ui.exporting.writing import write_page
+    """Writes a lesson as one file: a web page or an animated picture. Raises Refused."""
+    with _prepare(lesson, ground, faces, width=width) as made:
+        from wmh.teach.ui.exporting.writing import write_animation, write_page
 
         if not force:
             with told_of_force():
                 refuse_others({path: b""})
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            print(*write_page(made, path, never))
+            write_file = write_animation if path.suffix.lower() == ANIMATION else write_page
+            print(*write_file(made, path, never))
         except OSError as error:
             raise Refused(
                 "{0} cannot be written ({1}): choose another file for --export.",

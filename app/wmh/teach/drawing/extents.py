@@ -1,9 +1,10 @@
 """Extents of a lesson's drawings, by which similar drawings keep their size and place."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
+from wmh.teach.code import code_of
 from wmh.teach.drawing.drawing import BODY, Drawing, Label, Paragraph
 from wmh.teach.scenario.stops import CoveredFigure
 from wmh.teach.step import Stage, Step
@@ -11,11 +12,16 @@ from wmh.teach.step import Stage, Step
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """Common width and height of several drawings without headings, and their least font size."""
+    """Common width and height of several drawings without headings, and their least font size.
+
+    `lines` and `columns` are the size of the code that belongs to them, 0 without code.
+    """
 
     width: float
     height: float
     smallest: float
+    lines: int = 0
+    columns: int = 0
 
 
 def extent_of(drawings: Iterable[Drawing]) -> Extent:
@@ -35,9 +41,15 @@ def _sizes(drawing: Drawing) -> Iterator[float]:
 def extents_of(steps: Iterable[Step]) -> tuple[Extent, ...]:
     """Returns an extent for each step; successive steps with the same kind of figure share one."""
     found: list[Extent] = []
-    for _, run in groupby(steps, key=_kind):
-        drawings = [step.figure.drawing() for step in run]
-        found += [extent_of(drawings)] * len(drawings)
+    for _, same in groupby(steps, key=_kind):
+        run = tuple(same)
+        code = [code_of(step.code).lines for step in run if step.code is not None]
+        extent = replace(
+            extent_of(step.figure.drawing() for step in run),
+            lines=max(map(len, code), default=0),
+            columns=max((len(line) for lines in code for line in lines), default=0),
+        )
+        found += [extent] * len(run)
     return tuple(found)
 
 

@@ -13,8 +13,8 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
+from wmh.helper.games.keeping import SecretError
 from wmh.helper.games.prepared import Prepared, key_of
-from wmh.helper.games.refusals import SecretError
 from wmh.teach.drawing.extents import extents_of
 from wmh.teach.figures.title_figure import TitleFigure
 from wmh.teach.lesson import Lesson

@@ -18,11 +18,11 @@ from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.teach.acts.glossary import glossary, terms_in
 from wmh.teach.acts.judging import Judging, judging_of
 from wmh.teach.acts.merging import Merging, merging_of
-from wmh.teach.drawing.extents import extent_of
+from wmh.teach.drawing.extents import Extent, extent_of
 from wmh.teach.step import Figure, StepPart
-from wmh.teach.ui.code_panel import CodePanel
+from wmh.teach.ui.code.drawing_and_code import DrawingAndCode
 from wmh.teach.ui.controls import Controls
-from wmh.teach.ui.drawing_view import DrawingView, far_type
+from wmh.teach.ui.drawing_view import far_type
 from wmh.teach.ui.lesson_text import end_text, last_place, place_of, spoken_step, told
 from wmh.teach.ui.notes.notes import Notes
 from wmh.teach.ui.player import LessonPlayer
@@ -185,11 +185,10 @@ class LessonPage(QWidget):
         super().__init__(parent)
         self.course = course
         self._stages = StageBar([stage for stage, _ in course.lesson.jumps], self)
-        self.view = DrawingView(self)
+        self._shown = DrawingAndCode(self)
+        self.view, self._code = self._shown.view, self._shown.code
         self._notes = Notes(self)
         self._notes.hide()
-        self._code = CodePanel(self)
-        self._code.hide()
         steps = course.lesson.steps
         said = [*(told(x.said) for x in steps), end_text()]
         self._saying = SentenceBar(said, last_place(course), self)
@@ -215,14 +214,10 @@ class LessonPage(QWidget):
             self._notes.setFixedWidth(scale_length(_NOTES))
             self._saying.settle()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._code.settle()
-
     def show_size(self, percent: int, *, presented: bool, whole: bool = False) -> None:
         """Sets the size of texts and drawing; in a presentation the controls are hidden."""
         self.controls.setHidden(presented)
-        self._code.show_presented(presented=presented)
+        self._shown.show_presented(presented=presented)
         whole |= not self._code.isHidden()  # It leaves little room.
         self.view.show_size(percent, presented=presented, whole=whole)
         self._saying.show_size(max(percent, 100), presented=presented)
@@ -245,7 +240,7 @@ class LessonPage(QWidget):
         self._merging = merging
         self.merging.emit(True)
         drawing = merging.shown.drawing()
-        self.view.show_drawing(drawing, extent_of((drawing,)))
+        self._shown.show_drawing(drawing, extent_of((drawing,)))
         self._stages.show_heading(drawing.heading)
         self._say(told(said))
 
@@ -279,7 +274,7 @@ class LessonPage(QWidget):
         self._say(text)
 
     def show_code(self, *, shown: bool) -> None:
-        """Shows or hides the code beside the drawing."""
+        """Shows or hides the code beside or below the drawing."""
         if shown is self._code.isHidden():
             self._code.setVisible(shown)
             self._show_step()
@@ -291,7 +286,7 @@ class LessonPage(QWidget):
         self._notes.setFixedWidth(scale_length(_NOTES))
         in_column(
             self._stages,
-            (in_row((self.view, 1), self._code, self._notes, spacing=12), 1),
+            (in_row((self._shown, 1), self._notes, spacing=12), 1),
             self._saying,
             self.controls,
             on=self,
@@ -349,8 +344,12 @@ class LessonPage(QWidget):
 
     def _show_drawing(self, figure: Figure) -> None:
         drawing = figure.drawing()
-        self.view.show_drawing(drawing, self.course.lesson.extents[self.course.at])
+        self._shown.show_drawing(drawing, self._extent)
         self._stages.show_heading(drawing.heading)
+
+    @property
+    def _extent(self) -> Extent:
+        return self.course.lesson.extents[self.course.at]
 
     @Slot()
     def _show_step(self) -> None:
@@ -359,7 +358,7 @@ class LessonPage(QWidget):
         self._judging = judging_of(self.course.step.figure) if self._judges else None
         self.judging.emit(self._judging is not None)
         course = self.course
-        self._code.show_line(course.step.code)
+        self._shown.show_line(course.step.code, self._extent)
         said = spoken_step(course)
         if not self._code.isHidden():
             said = f"{said} {self._code.said}"

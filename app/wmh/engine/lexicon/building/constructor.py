@@ -18,8 +18,7 @@ from wmh.engine.lexicon.building.encoding import (
     encode,
     refuse_units,
 )
-from wmh.engine.lexicon.building.redundancy import WorkingGraph, kill_redundant
-from wmh.engine.lexicon.building.trie import Trie, fill_trie
+from wmh.engine.lexicon.building.trie import Trie, WorkingGraph, fill_trie, kill_redundant
 from wmh.engine.lexicon.facts import Facts
 from wmh.engine.lexicon.file_format import FLAG, MOST_WORDS
 from wmh.engine.lexicon.reading.wordlist import WordList

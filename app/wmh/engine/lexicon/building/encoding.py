@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from wmh.base.running.stopping import Stop, never
 from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.building.placing import Region, place, regions_of
-from wmh.engine.lexicon.building.redundancy import WorkingGraph
+from wmh.engine.lexicon.building.trie import WorkingGraph
 from wmh.engine.lexicon.file_format import BLOCK, FREE, MOST_UNITS, REGION, NoRoomError
 
 _EXTENSION = 1 << 9

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, check_cancelled
-from wmh.engine.lexicon.building.redundancy import WorkingGraph
+from wmh.engine.lexicon.building.trie import WorkingGraph
 from wmh.engine.lexicon.file_format import BLOCK, NoRoomError
 from wmh.engine.strategy.kernels.library import unavailable
 

@@ -1,4 +1,4 @@
-"""Expected points in Lingo: the compiled search that `lookahead` uses.
+"""Expected points in Lingo: the compiled search of `goals.lingo`.
 
 A win with k attempts left, the winning guess counted, brings k. With one attempt left the points
 are 1 for any candidate; with two, a guess wins 1 for each class it makes, and 1 more if it is a

@@ -60,9 +60,9 @@ def spoilt_boards(advice: "BoardsAdvice", level: Spoiler, lexicon: Lexicon) -> S
         return None
     if level not in (Spoiler.LETTERS, Spoiler.HINT):
         return Spoilt(level, last=False)
-    from wmh.engine.boards.telling import telling_letters
+    from wmh.engine.explain.informative_letters import letters_on_boards
 
-    telling = telling_letters(advice.question, lexicon)
+    telling = letters_on_boards(advice.question, lexicon)
     words = [each.word for each in advice.suggestions]
     unknown = Question((), advice.question.length)  # What one board has told another has not.
     hint = _first_hint(words, unknown, telling, lexicon) if level is Spoiler.HINT else None
@@ -110,7 +110,7 @@ def as_json(found: Spoilt | None) -> dict[str, object]:
 
 
 def _print_letters(telling: TellingLetters) -> None:
-    from wmh.helper.cli.text_table import TableColumn, print_table
+    from wmh.helper.cli.advice.ranking_table import TableColumn, print_table
 
     letters, total = telling.letters, telling.remaining
     shares = [f"{figure(100 * each.words / total, 1)} %" for each in letters]

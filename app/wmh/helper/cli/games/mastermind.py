@@ -18,7 +18,7 @@ from wmh.base.files.writing import replace_file
 from wmh.base.text.phrases import _, figure, objection
 from wmh.engine import count
 from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.play.outcome import Outcome, outcome
+from wmh.engine.strategy.play.many_games import Outcome, outcome
 from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.arguments import AsJson
 from wmh.helper.cli.parts.json_output import print_json

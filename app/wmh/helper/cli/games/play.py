@@ -22,8 +22,7 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.cli.advice.console import lines
-from wmh.helper.cli.games.guessing import KeeperTalk, ending, row, terms_sentence
-from wmh.helper.cli.games.marking import BreakerTalk
+from wmh.helper.cli.games.dialogues import BreakerTalk, KeeperTalk, ending, row, terms_sentence
 from wmh.helper.cli.parts.arguments import (
     HIGHEST_SEED,
     AsJson,

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from wmh.base.files.writing import replace_file
 from wmh.base.system.extras import studies
-from wmh.engine.strategy.play.outcome import Outcome
+from wmh.engine.strategy.play.many_games import Outcome
 
 with studies():
     import matplotlib as mpl

@@ -1,7 +1,7 @@
 """`wmh race`: several strategies, and the user, search for the same secrets."""
 
 import random
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -10,11 +10,15 @@ from typing import Annotated
 import numpy as np
 import typer
 from rich.live import Live
+from rich.table import Table as Grid
 
 from wmh.base.heavy.run import HeavyRun, plainly
-from wmh.base.text.phrases import _
+from wmh.base.text.phrases import _, figure, objection
+from wmh.engine import count
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hard_modes import Hardness
+from wmh.engine.clues.reading import write_given
+from wmh.engine.clues.transcript import write_clue
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import novice
@@ -22,8 +26,7 @@ from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strateg
 from wmh.helper.answering import Answering
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.advice.console import lines
-from wmh.helper.cli.games.race_table import as_json as in_json
-from wmh.helper.cli.games.race_table import others, standings, totals, yours
+from wmh.helper.cli.games.dialogues import row
 from wmh.helper.cli.parts.arguments import (
     AsJson,
     Attempts,
@@ -43,14 +46,14 @@ from wmh.helper.cli.parts.heavily import (
 )
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.option_groups import GameOptions
-from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.reasons import Refused, turn_text
 from wmh.helper.cli.parts.screen import Screen, print_whole
 from wmh.helper.cli.parts.secrets import secrets_of
 from wmh.helper.cli.parts.waiting import waiting
-from wmh.helper.games.game import Terms
-from wmh.helper.games.race import Racing
+from wmh.helper.games.game import GameState, Terms
+from wmh.helper.games.race import YOU, Racing
 from wmh.helper.games.race import race as running
-from wmh.helper.games.race_table import RaceTable
+from wmh.helper.games.race_table import RaceTable, RunnerGame
 
 HEAVY_FROM = 10
 """Fewest secrets for which all games are computed before the first one is shown."""
@@ -124,7 +127,7 @@ def race(
         if as_json:
             with waiting("letting the strategies run"):
                 ended = [table for table in shown if table.ended]
-            print_json("race", {"game": preset, "lexicon": opened.name, **in_json(ended)})
+            print_json("race", {"game": preset, "lexicon": opened.name, **race_json(ended)})
         elif you:
             _run_along(shown)
         else:
@@ -214,3 +217,113 @@ def _run_along(run: Generator[RaceTable, str | None]) -> None:
             table = run.send(None if guess == "/give up" else guess)
             print(yours(table), flush=True)
     print_whole(totals(last))
+
+
+def standings(table: RaceTable) -> Grid:
+    """Returns a row for each player: guesses with clues, words left, and how the game ended."""
+    game = table.lanes[0].game
+    known = "".join(game.secret or ()) if table.ended else write_given(game.given)
+    title = _("Answer {0} of {1}", table.number, table.secrets)
+    shown = Grid(
+        box=None,
+        pad_edge=False,
+        title=f"{title}: {known}" if known else title,
+        title_justify="left",
+        title_style="",
+    )
+    shown.add_column(_("Runner"), no_wrap=True)
+    shown.add_column(_("Guesses"))
+    shown.add_column(_("Left"), justify="right", no_wrap=True)
+    shown.add_column(_("Solved in"), justify="right", no_wrap=True)
+    for lane in table.lanes:
+        guesses = ", ".join(turn_text(turn) for turn in lane.game.turns)
+        shown.add_row(lane.runner, guesses, figure(lane.left), _result_text(lane))
+    return shown
+
+
+def totals(table: RaceTable) -> Grid:
+    """Returns a row for each player, with the sums over all secrets so far."""
+    shown = Grid(
+        box=None,
+        pad_edge=False,
+        title=_("Total", context="Console"),
+        title_justify="left",
+        title_style="",
+    )
+    shown.add_column(_("Runner"), no_wrap=True)
+    for name in (_("Found"), _("Not found"), _("Guesses"), _("Mean")):
+        shown.add_column(name, justify="right", no_wrap=True)
+    for each in table.totals:
+        mean = "" if each.mean is None else figure(each.mean, 3)
+        shown.add_row(each.runner, *map(figure, (each.won, each.lost, each.guesses)), mean)
+    return shown
+
+
+def others(table: RaceTable) -> str:
+    """Returns a line on the progress of the other players, without words that would help."""
+    parts = [
+        _(
+            "{0} found it with {1}" if lane.solved else "{0} has made {1}",
+            lane.runner,
+            count.guesses(len(lane.game.turns)),
+        )
+        for lane in table.lanes
+        if lane.runner != YOU
+    ]
+    said = _("Answer {0} of {1}: {2}.", table.number, table.secrets, ", ".join(parts))
+    given = table.lanes[0].game.given
+    return f"{said} {_('Shown: {0}.', write_given(given))}" if given else said
+
+
+def yours(table: RaceTable) -> str:
+    """Returns the person's last guess with its clue, or the reason why it was refused."""
+    lane = next(lane for lane in table.lanes if lane.runner == YOU)
+    if table.refused is not None:
+        return objection(table.refused)
+    return _("Given up.") if lane.gave_up else row(lane.game)
+
+
+def race_json(tables: Iterable[RaceTable]) -> dict[str, object]:
+    """Returns the games for all secrets in order, and the totals at the end.
+
+    `tables` are the last tables of the secrets.
+    """
+    ends = list(tables)
+    return {
+        "secrets": [
+            {
+                "secret": "".join(table.lanes[0].game.secret or ()),
+                "shown": write_given(table.lanes[0].game.given) or None,
+                "lanes": [
+                    {
+                        "runner": lane.runner,
+                        "turns": [
+                            f"{turn.word}:{write_clue(turn.clue)}" for turn in lane.game.turns
+                        ],
+                        "left": lane.left,
+                        "solved": lane.solved,
+                    }
+                    for lane in table.lanes
+                ],
+            }
+            for table in ends
+        ],
+        "totals": [
+            {
+                "runner": each.runner,
+                "won": each.won,
+                "lost": each.lost,
+                "guesses": each.guesses,
+                "mean": each.mean,
+            }
+            for each in ends[-1].totals
+        ],
+    }
+
+
+def _result_text(lane: RunnerGame) -> str:
+    if lane.solved is not None:
+        return str(lane.solved)
+    if lane.gave_up:
+        return _("gave up", context="Console")
+    return _("not found") if lane.game.state is GameState.LOST else ""

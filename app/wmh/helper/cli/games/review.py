@@ -1,27 +1,30 @@
 """`wmh review`: rates the guesses of a finished game, as a table, JSON or an HTML file."""
 
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from rich.table import Table
 
 from wmh.base.files import paths
 from wmh.base.files.outputs import HTML
 from wmh.base.files.writing import replace_file
-from wmh.base.text.phrases import _
+from wmh.base.text.phrases import _, figure, in_language
 from wmh.base.text.wording import excerpt
-from wmh.engine.clues.hard_modes import Hardness
+from wmh.engine import count
+from wmh.engine.clues.hard_modes import Hardness, statement
 from wmh.engine.clues.reading import read_word
 from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.strategies import GuessList, Prior
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior
 from wmh.helper.answering import Answering
-from wmh.helper.cli.games.review_table import as_json as in_json
-from wmh.helper.cli.games.review_table import remarks, tables
+from wmh.helper.capitals import capital
 from wmh.helper.cli.parts.arguments import (
     AsJson,
     Attempts,
@@ -37,7 +40,7 @@ from wmh.helper.cli.parts.arguments import (
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.option_groups import WordOptions
 from wmh.helper.cli.parts.outputs import Force, name_written, refuse_unwritable
-from wmh.helper.cli.parts.reasons import Refused
+from wmh.helper.cli.parts.reasons import Refused, turn_text
 from wmh.helper.cli.parts.screen import print_whole, progress_bar
 from wmh.helper.cli.parts.told_game import read_game
 from wmh.helper.games.game import Game, GameState, Keeping, Terms
@@ -46,10 +49,8 @@ from wmh.helper.lists import library
 from wmh.helper.record.finished_game import replay
 from wmh.helper.record.record import read
 from wmh.helper.review.review import STRATEGIES_SHOWN, reviews
-from wmh.helper.review.review_report import report
-
-if TYPE_CHECKING:
-    from wmh.helper.review.review_values import Review
+from wmh.helper.review.review_report import report, sign_text
+from wmh.helper.review.review_values import RATED_BY, Review, ReviewedStep
 
 
 def review(
@@ -121,7 +122,7 @@ def review(
         replace_file(html, report(found, template.read_text("utf-8")).encode())
         name_written(html, as_json=as_json)
     if as_json:
-        print_json("review", {"game": preset, "lexicon": opened.name, **in_json(found)})
+        print_json("review", {"game": preset, "lexicon": opened.name, **review_json(found)})
     elif html is None:
         for each in tables(found):
             if isinstance(each, str):
@@ -167,3 +168,158 @@ def _last() -> tuple[Game, Lexicon]:
         raise Refused("No game is recorded yet: give --secret and the guesses of one.")
     lexicon = library.open_named(games[-1].lexicon)
     return replay(games[-1], lexicon), lexicon
+
+
+def tables(review: Review) -> Iterator[Table | str]:
+    """Yields the table of the guesses and that of the strategies' guesses, each after a heading."""
+    yield _title(review)
+    yield _guesses(review)
+    strategies = dict.fromkeys(each.strategy for step in review.steps for each in step.choices)
+    if strategies:
+        yield _("What each strategy would have guessed, and the bits expected")
+        shown = Table(box=None, pad_edge=False)
+        shown.add_column(_("Strategy"), no_wrap=True)
+        for step in review.steps:
+            shown.add_column(step.turn.word, no_wrap=True)
+        needed = {each.strategy: each for each in review.needed}
+        if needed:
+            shown.add_column(_("Guesses needed"), justify="right", no_wrap=True)
+        for strategy in strategies:
+            chosen = [
+                next((each for each in step.choices if each.strategy is strategy), None)
+                for step in review.steps
+            ]
+            cells = [
+                "" if each is None else f"{each.word} {figure(each.entropy, 2)}" for each in chosen
+            ]
+            if needed:
+                own = needed[strategy]
+                cells.append(str(len(own.turns)) if own.won else _("not found"))
+            shown.add_row(strategy, *cells)
+        yield shown
+
+
+def _title(review: Review) -> str:
+    game = review.game
+    secret = capital("".join(game.secret or ()))
+    if game.state is GameState.WON:
+        return _("{0}, found with {1}", secret, count.guesses(len(game.turns)))
+    return _("{0}, not found", secret) if secret else _("The answer, not found")
+
+
+def remarks(review: Review) -> Iterator[str]:
+    """Yields remarks that no table has: clues not used, mean skill, luck, what was not rated."""
+    for step in review.steps:
+        for broken in step.unused:
+            yield _(
+                "Known but not used by {0}: {1}.",
+                step.turn.word,
+                statement(broken, review.game.turns, capital),
+            )
+    if review.skill is not None:
+        by = _(STRATEGIES[RATED_BY].title, context="Strategies")
+        yield _("Skill {0} of 100 on average, by the strategy “{1}”.", figure(review.skill), by)
+    if review.luck is not None:
+        yield _("Luck {0} guesses in all.", in_language(sign_text(review.luck)))
+    if review.off is not None:
+        yield _(review.off, context="Strategies")
+
+
+def review_json(review: Review) -> dict[str, object]:
+    game = review.game
+    return {
+        "secret": "".join(game.secret or ()),
+        "lexicon": review.lexicon,
+        "rule": game.terms.rule,
+        "tier": game.terms.tier,
+        "state": game.state,
+        "skill": review.skill,
+        "luck": review.luck,
+        "off": review.off,
+        "turns": [_step(step, review) for step in review.steps],
+        "needed": [
+            {
+                "strategy": each.strategy,
+                "guesses": len(each.turns) if each.won else None,
+                "words": [turn.word for turn in each.turns],
+            }
+            for each in review.needed
+        ],
+    }
+
+
+def _step(step: ReviewedStep, review: Review) -> dict[str, object]:
+    standard = step.standard
+    return {
+        "guess": step.turn.word,
+        "clue": write_clue(step.turn.clue),
+        "before": step.before,
+        "after": step.after,
+        "expected": step.expected,
+        "entropy": step.entropy,
+        "bits": step.bits,
+        "luck": step.luck,
+        "skill": step.skill,
+        "solved": step.solved,
+        "candidate": step.candidate,
+        "against": [row + 1 for row in step.against],
+        "unused": [str(statement(broken, review.game.turns, capital)) for broken in step.unused],
+        "best": None
+        if standard is None
+        else {
+            "word": standard.word,
+            "guesses": standard.guesses,
+            "own": standard.own,
+        },
+        "choices": [
+            {
+                "strategy": each.strategy,
+                "word": each.word,
+                "entropy": each.entropy,
+                "expected": each.expected,
+                "candidate": each.candidate,
+            }
+            for each in step.choices
+        ],
+    }
+
+
+def _guesses(review: Review) -> Table:
+    shown = Table(box=None, pad_edge=False)
+    shown.add_column(_("Guess"), no_wrap=True)
+    for name in (
+        _("Before"),
+        _("After"),
+        _("Expected"),
+        _("Bits gained"),
+        _("Guesses"),
+        _("Luck"),
+        _("Skill"),
+    ):
+        shown.add_column(name, justify="right", no_wrap=True)
+    shown.add_column(_("Best word"), no_wrap=True)
+    shown.add_column(_("Possible"), no_wrap=True)
+    for row, step in enumerate(review.steps):
+        best = step.standard
+        shown.add_row(
+            turn_text(step.turn),
+            figure(step.before),
+            figure(step.after),
+            figure(step.entropy, 2),
+            "" if step.bits is None else figure(step.bits, 2),
+            "" if best is None else figure(best.own, 2),
+            "" if step.luck is None else in_language(sign_text(step.luck)),
+            _skill_text(step, first=not row),
+            "" if best is None else f"{best.word} {figure(best.guesses, 2)}",
+            _("yes") if step.candidate else _("no"),
+        )
+    return shown
+
+
+def _skill_text(step: ReviewedStep, *, first: bool) -> str:
+    """Returns the skill of a guess, or the reason why it has none."""
+    if step.solved:
+        return _("solved", context="Console")
+    if step.skill is None:
+        return _("not rated") if first else ""
+    return figure(step.skill)

@@ -24,8 +24,7 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import novice
 from wmh.engine.strategy.play.games_walk import Games
-from wmh.engine.strategy.play.many_games import ManyGames, branches, games_of
-from wmh.engine.strategy.play.outcome import Outcome, outcome
+from wmh.engine.strategy.play.many_games import ManyGames, Outcome, branches, games_of, outcome
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering

@@ -1,6 +1,7 @@
-"""`wmh lexicon`: commands that build, list and check word lists."""
+"""`wmh lexicon`: commands that build, list, check and edit word lists."""
 
 import sys
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any, cast
@@ -11,6 +12,7 @@ import typer
 from wmh.base.files.outputs import FACTS, GRAPH
 from wmh.base.running.stopping import Cancelled, Stop
 from wmh.base.text.phrases import _, figure, objection
+from wmh.base.text.wording import translatable
 from wmh.engine import count
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.lexicon.building.constructor import build as write_lexicon
@@ -20,8 +22,12 @@ from wmh.engine.lexicon.reading.wordlist import WordList
 from wmh.engine.lexicon.store import Lexicon, LexiconError, open_lexicon
 from wmh.engine.paper.matcher import match
 from wmh.engine.question import ALL_TIERS
-from wmh.helper.cli.lexicon import lexicon_hand, lexicon_import
-from wmh.helper.cli.lexicon.lexicon_hand import BY_HAND
+from wmh.helper.cli.lexicon import lexicon_import
+from wmh.helper.cli.lexicon.lexicon_import import (
+    print_facts,
+    print_report,
+    report_as_json,
+)
 from wmh.helper.cli.lexicon.lexicon_reading import (
     AccentsPolicy,
     AnswersList,
@@ -36,11 +42,6 @@ from wmh.helper.cli.lexicon.lexicon_reading import (
     policies_of,
     printable,
 )
-from wmh.helper.cli.lexicon.lexicon_report import (
-    print_facts,
-    print_report,
-    report_as_json,
-)
 from wmh.helper.cli.parts.arguments import AsJson
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.outputs import Force, refuse_another_kind
@@ -48,15 +49,98 @@ from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import progress_bar
 from wmh.helper.cli.parts.streams import requests_to_stop
 from wmh.helper.cli.parts.waiting import waiting
-from wmh.helper.lists import library
-from wmh.helper.lists.hand import HandError, read_hand
+from wmh.helper.lists import hand, library, shelving
+from wmh.helper.lists.hand import HandEdits, HandError, read_hand
 from wmh.helper.lists.importing import read_lists
+from wmh.helper.lists.names import installed_name
 from wmh.helper.lists.origin import as_json as origin_as_json
 from wmh.helper.lists.origin import read_origin
 
+InstalledName = Annotated[str, typer.Argument(help="An installed word list.")]
+OwnName = Annotated[str, typer.Argument(help="A word list of your own.")]
+Words = Annotated[list[str], typer.Argument(metavar="WORD...")]
+
+BY_HAND = {
+    "added": "added",
+    "dropped": "dropped",
+    "flagged": "offensive",
+    "unflagged": "no longer offensive",
+}
+"""Words that name the manual edits in output, by the names in the file of edits."""
+translatable(BY_HAND)
+
+
+def add(name: InstalledName, words: Words) -> None:
+    """Add these words to a word list."""
+    _change(name, words, hand.add_words)
+
+
+def drop(name: InstalledName, words: Words) -> None:
+    """Leave these words out of a word list."""
+    _change(name, words, hand.drop_words)
+
+
+def flag(name: InstalledName, words: Words) -> None:
+    """Mark these words as offensive: suggested only on request, but still possible answers."""
+    _change(name, words, hand.flag_words)
+
+
+def unflag(name: InstalledName, words: Words) -> None:
+    """Suggest these words like any others: they are not offensive."""
+    _change(name, words, hand.unflag_words)
+
+
+def remove(name: OwnName) -> None:
+    """Remove a word list of your own, and what you changed in it."""
+    shelving.remove(name)
+    print(_("Removed {0}.", name))
+
+
+def rename(name: OwnName, new: Annotated[str, typer.Argument(help="Its new name.")]) -> None:
+    """Give a word list of your own another name."""
+    print(_("Renamed {0}: it is now {1}.", name, shelving.rename(name, new)))
+
+
+def _change(
+    name: str,
+    words: Iterable[str],
+    change: Callable[[str, Iterable[str], Lexicon], HandEdits],
+) -> None:
+    installed_name(name)
+    kept = None
+    with requests_to_stop() as request:
+        try:
+            with waiting("building the word list with the changes"):
+                kept = change(name, words, library.open_named(name, request.stop))
+                # Now, so that nobody waits for it later.
+                library.open_named(name, request.stop)
+        except Cancelled:
+            print(
+                _("Cancelled. Nothing was changed.")
+                if kept is None
+                else _("Cancelled. The change takes effect when {0} is next opened.", name),
+                file=sys.stderr,
+            )
+            raise typer.Exit(request.code) from None
+    said = {
+        "added": kept.added,
+        "dropped": kept.dropped,
+        "flagged": kept.flagged,
+        "unflagged": kept.unflagged,
+    }
+    changed = [
+        _("{0} {1}", count.words(len(each)), _(BY_HAND[what]), context="Console")
+        for what, each in said.items()
+        if each
+    ]
+    done = ", ".join(changed) or _("nothing changed")
+    print(_("{0} by hand: {1}.", name, done))
+
+
 app = typer.Typer(help="Build, import, list, change and check word lists.", rich_markup_mode=None)
 lexicon_import.register(app)
-lexicon_hand.register(app)
+for command in (add, drop, flag, unflag, remove, rename):
+    app.command()(command)
 
 
 @app.command()

@@ -15,8 +15,8 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts
 from wmh.engine.explain.explanation import Part, Why
+from wmh.helper.capitals import capital
 from wmh.helper.ui.advice.ranking_text import count_text
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken_clue
 from wmh.helper.ui.look.clue_words import number_names
 from wmh.helper.ui.look.theme import SMALL, figure_font, legible, scale_length, text_font, theme_of
@@ -129,10 +129,6 @@ class PartList(ValueList[Part]):
         return legible(16 if length <= 8 else 12 if length <= 15 else 6)
 
 
-def _count_text(part: Part) -> str:
-    return count_text(part.size)
-
-
 def _line(part: Part) -> str:
     return f"{write_clue(part.clue)} {whole(part.size)} {_words(part)}"
 
@@ -142,7 +138,7 @@ def _spoken_part(part: Part) -> str:
 
 
 def _tip(part: Part) -> str:
-    return f"{_count_text(part)}: {_words(part)}"
+    return f"{count_text(part.size)}: {_words(part)}"
 
 
 def _words(part: Part) -> str:

@@ -11,8 +11,8 @@ from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import ALL_TIERS, Question
+from wmh.helper.capitals import capital
 from wmh.helper.ui.board.sheet import NO_MARK, Row, Sheet
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_key, mark_name, number_names, preset_of
 from wmh.helper.ui.parts.shortcuts import key_of
 
@@ -47,7 +47,7 @@ def headline(advice: Advice, sheet: Sheet, *, codes: bool = False) -> str:
         return _("No common word fits") if common else _("No word fits")
     if sheet.open:
         return ngettext("1 word fits so far", "{0} words fit so far", advice.remaining)
-    return _words(advice.remaining)
+    return ngettext("1 word fits", "{0} words fit", advice.remaining, context="Wording")
 
 
 def solved_text(sheet: Sheet) -> str:
@@ -265,7 +265,3 @@ def _codes(number: int, *, so_far: bool) -> str:
     if so_far:
         return ngettext("1 code fits so far", "{0} codes fit so far", number)
     return ngettext("1 code fits", "{0} codes fit", number)
-
-
-def _words(number: int) -> str:
-    return ngettext("1 word fits", "{0} words fit", number, context="Wording")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.knowledge import Given
-from wmh.helper.ui.look.capitals import capital
+from wmh.helper.capitals import capital
 from wmh.helper.ui.look.theme import SMALL, mix, text_font, theme_of
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.rich_text import set_tip

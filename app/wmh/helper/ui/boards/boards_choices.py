@@ -23,7 +23,7 @@ from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.helper.ui.boards.boards_table import BoardsTable
 from wmh.helper.ui.boards.guess_row import RevealedLine
 from wmh.helper.ui.boards.paste_preview import PastePreview
-from wmh.helper.ui.game.refused_menu import RefusedMenu
+from wmh.helper.ui.game.refusing import RefusedMenu
 from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.rich_text import set_tip

@@ -1,12 +1,14 @@
 """Session of a game on several boards, saved in a file."""
 
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
+from typing import cast
 
 from wmh.base.files.json_reading import value_of_type
 from wmh.base.files.saved_games import LoadResult
 from wmh.engine.boards.question import BOARDS_RULES, FEWEST_BOARDS, MOST_BOARDS, usual_limit
-from wmh.engine.clues.turn import Mark
+from wmh.engine.clues.turn import Mark, Marks
 from wmh.engine.lexicon.facts import are_letters
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.helper.ui.board.session import Session, load_of
@@ -21,17 +23,48 @@ def usual_sheet() -> BoardsSheet:
 
 def load(path: Path) -> LoadResult[Session[BoardsSheet]]:
     """Returns the saved boards; never raises, whatever the file contains."""
-    return load_of(path, _sheet, "clues")
+    return load_of(path, _SheetReader().read, "clues")
 
 
-def _sheet(saved: object) -> BoardsSheet:
-    """Returns the sheet of parsed JSON. Raises ValueError for a sheet that is not valid."""
-    sheet = value_of_type(BoardsSheet, saved)
+_NONE: list[object] = []
+
+
+class _SheetReader:
+    """Reader of the sheets of one session.
+
+    From step to step the clues of most boards are the same. They are converted once; otherwise
+    opening a late game on 16 boards would stop the window for 70 ms.
+    """
+
+    def __init__(self) -> None:
+        self._saved: list[object] = []
+        self._clues: tuple[tuple[Marks, ...], ...] = ()
+
+    def read(self, saved: object) -> BoardsSheet:
+        """Returns the sheet of parsed JSON. Raises ValueError for a sheet that is not valid."""
+        told = cast("dict[str, object]", saved)
+        boards = told["clues"]
+        if not isinstance(boards, list):
+            return _check_sheet(value_of_type(BoardsSheet, saved))
+        listed = cast("list[object]", boards)
+        same = [old == new for old, new in zip(self._saved, listed, strict=False)]
+        same += [False] * (len(listed) - len(same))
+        changed: list[object] = [
+            _NONE if kept else each for kept, each in zip(same, listed, strict=True)
+        ]
+        sheet = value_of_type(BoardsSheet, told | {"clues": changed})
+        clues = tuple(
+            self._clues[board] if kept else sheet.clues[board] for board, kept in enumerate(same)
+        )
+        self._saved, self._clues = listed, clues
+        return _check_sheet(replace(sheet, clues=clues))
+
+
+def _check_sheet(sheet: BoardsSheet) -> BoardsSheet:
+    """Returns the sheet without what was known. Raises ValueError if it is not valid."""
     guesses = sheet.guesses
-    whole = all(len(word) == sheet.length for word in guesses) and all(
-        len(told) == len(guesses) and all(len(clue) == sheet.length for clue in told)
-        for told in sheet.clues
-    )
+    lengths = {*map(len, guesses), *map(len, chain.from_iterable(sheet.clues))}
+    whole = lengths <= {sheet.length} and set(map(len, sheet.clues)) <= {len(guesses)}
     inside = (
         1 <= sheet.length <= LONGEST
         and sheet.rule in BOARDS_RULES
@@ -55,8 +88,8 @@ def _sheet(saved: object) -> BoardsSheet:
         and len(sheet.given) in (0, sheet.boards)
         and all(len(given) in (0, sheet.length) for given in sheet.given)
     )
-    words = (*guesses, sheet.typed, *sheet.given)
-    spelt = are_letters(letter for word in words for letter in word if letter is not None)
+    letters = set(chain(sheet.typed, *guesses, *sheet.given))
+    spelt = are_letters(letter for letter in letters if letter is not None)
     if not (whole and inside and spelt):
         raise ValueError("a sheet that cannot be")
     return replace(sheet, known=())  # The advice will tell it again.

@@ -219,8 +219,8 @@ class CoveredBoardsList(QStackedWidget):
 
 def _counting(question: BoardsQuestion, lexicon: "Lexicon") -> Chore:
     def count(stop: Stop) -> Iterator[TellingLetters]:
-        from wmh.engine.boards.telling import telling_letters
+        from wmh.engine.explain.informative_letters import letters_on_boards
 
-        yield telling_letters(question, lexicon, stop)
+        yield letters_on_boards(question, lexicon, stop)
 
     return count

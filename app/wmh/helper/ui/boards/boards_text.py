@@ -6,12 +6,12 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
 from wmh.engine.clues.turn import Mark
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.helper.capitals import capital
 from wmh.helper.ui.advice import ranking_text
 from wmh.helper.ui.advice.wording import dispute
 from wmh.helper.ui.board.given_line import spoken_letters
 from wmh.helper.ui.boards.board_card import UNKNOWN, BoardStanding, Head
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_key
 from wmh.helper.ui.parts.numbers import decimal, whole
 from wmh.helper.ui.parts.shortcuts import key_of

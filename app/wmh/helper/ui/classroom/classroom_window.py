@@ -14,7 +14,7 @@ from wmh.base.running.stopping import Stop
 from wmh.base.text.phrases import _
 from wmh.helper.answering import Answering
 from wmh.helper.classroom.class_game import ClassGame
-from wmh.helper.classroom.class_runs import ClassComparison
+from wmh.helper.classroom.class_sample import ClassComparison
 from wmh.helper.games.game import Game
 from wmh.helper.suggester import Suggester, Work
 from wmh.helper.ui.classroom import class_text

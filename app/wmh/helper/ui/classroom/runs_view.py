@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen, QRes
 from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from wmh.base.text.phrases import _
-from wmh.helper.classroom.class_runs import ClassComparison, Run
+from wmh.helper.classroom.class_sample import ClassComparison, Run
 from wmh.helper.ui.classroom import class_text
 from wmh.helper.ui.classroom.turns_view import GuessPager
 from wmh.helper.ui.look.clue_picture import paint_turn, turn_width

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from wmh.base.text.phrases import _, ngettext
-from wmh.helper.classroom.class_runs import ClassComparison
 from wmh.helper.classroom.class_sample import (
     FILE,
+    ClassComparison,
     ClassSample,
     SampleMean,
     load_sample,

@@ -12,7 +12,7 @@ from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import ALL_TIERS
 from wmh.helper.classroom.class_game import ClassGame, open_game
 from wmh.helper.games.game import Game, Keeping, Terms
-from wmh.helper.games.refusals import SecretError
+from wmh.helper.games.keeping import SecretError
 from wmh.helper.lists.titles import list_title
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.look.scaling import set_margins, set_spacing

@@ -1,21 +1,23 @@
-"""Beginning of a chosen game, with the terms of its preset."""
+"""Beginning of a chosen game, with the terms of its preset; menu of the games begun last."""
 
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.helper.games.preset import Preset
 from wmh.helper.lists.titles import list_title
-from wmh.helper.recent_games import with_recent
+from wmh.helper.recent_files import recent_games, with_recent
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.given_line import GivenLine
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.board.terms import BoardChoices, terms_of
 from wmh.helper.ui.game.game_in_hand import GameInHand
+from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.shell.current_question import CurrentQuestion
 from wmh.helper.ui.shell.remembered import Remembered
 
@@ -136,3 +138,36 @@ class GameChoice(QObject):
         name = _(preset.name, context="Games")
         do = _("Add a word list …")
         self.lacking.emit(text.format(name, list_title(preset.lexicon), list_title(here)), do)
+
+
+class RecentMenu(QMenu):
+    """Menu of the games begun last, newest first; a game whose file is missing is left out."""
+
+    chosen = Signal(object)
+    """Emitted with the Preset of the chosen game."""
+
+    def __init__(self, remembered: Remembered, parent: QWidget) -> None:
+        super().__init__(_("Recen&t games"), parent)
+        self.setObjectName("recent_games")
+        self._remembered = remembered
+        self.aboutToShow.connect(self._fill)
+        self.triggered.connect(self._choose)
+        remembered.changed.connect(self._follow)
+        self._follow("recent_games")
+
+    @Slot(str)
+    def _follow(self, setting: str) -> None:
+        if setting == "recent_games":
+            kept = self._remembered.settings.recent_games
+            self.menuAction().setEnabled(bool(recent_games(kept)))
+
+    @Slot()
+    def _fill(self) -> None:
+        self.clear()
+        for key in recent_games(self._remembered.settings.recent_games):
+            if (preset := preset_of(key)) is not None:
+                self.addAction(_(preset.name, context="Games")).setData(preset)
+
+    @Slot(QAction)
+    def _choose(self, action: QAction) -> None:
+        self.chosen.emit(action.data())

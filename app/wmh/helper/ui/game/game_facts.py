@@ -14,8 +14,8 @@ from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.games.measured_games import MeasuredWay
 from wmh.helper.games.preset import Preset
 from wmh.helper.lists.titles import list_title
-from wmh.helper.ui.board.rule_line import hardness_name
 from wmh.helper.ui.game.game_cards import hundredths, measured_games
+from wmh.helper.ui.look.clue_words import hardness_name
 from wmh.helper.ui.look.pegs import pegs_of
 from wmh.helper.ui.look.theme import Theme, legible
 from wmh.helper.ui.look.tile import paint_tile

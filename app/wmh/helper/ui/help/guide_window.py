@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 
 from wmh.base.files import paths
 from wmh.base.text.phrases import _, ngettext
-from wmh.helper.ui.help.guide_page import GuidePage
-from wmh.helper.ui.help.guide_text import (
+from wmh.helper.ui.help.guide_page import (
     CONTENTS,
+    GuidePage,
     GuideSection,
     Hit,
     pages,

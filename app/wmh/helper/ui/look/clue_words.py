@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.squares import Squares
 from wmh.engine.clues.turn import Mark
@@ -113,3 +114,13 @@ def _read(game: str) -> Preset | None:
 def _marks(game: str | None = None) -> Mapping[Mark, MarkName]:
     preset = preset_of(game)
     return MARK_NAMES if preset is None else preset.marks
+
+
+def hardness_name(hardness: Hardness) -> str:
+    match hardness:
+        case Hardness.FREE:
+            return _("Any word may be guessed")
+        case Hardness.HARD:
+            return _("Hard mode")
+        case Hardness.ULTRA:
+            return _("Ultra hard mode")

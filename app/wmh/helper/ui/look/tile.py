@@ -1,5 +1,9 @@
-"""Tiles with a letter and its mark, and the ring around the tile that has the focus."""
+"""Tiles with a letter and its mark, the ring around the focused tile, and the input of letters.
 
+Letters may come from dead keys, Compose and input methods; they are sent as key presses.
+"""
+
+import unicodedata
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, Slot
@@ -19,12 +23,32 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Mark
-from wmh.helper.ui.look.capitals import capital
+from wmh.helper.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_name
-from wmh.helper.ui.look.composing import HINTS, type_text
 from wmh.helper.ui.look.pegs import letter_name, paint_hole, paint_peg
 from wmh.helper.ui.look.theme import Theme, fade, scale_length, theme_of
 from wmh.helper.ui.parts.announce import announce
+
+HINTS = Qt.InputMethodHint.ImhNoPredictiveText | Qt.InputMethodHint.ImhNoAutoUppercase
+"""Hints for input methods: a guess is neither completed nor capitalized."""
+
+
+def signs_of(text: str) -> list[str]:
+    """Returns the characters of a text, each with its combining accents, without spaces."""
+    signs: list[str] = []
+    for character in unicodedata.normalize("NFC", text):
+        if signs and unicodedata.combining(character):
+            signs[-1] += character
+        elif character.strip() and character.isprintable():
+            signs.append(character)
+    return signs
+
+
+def type_text(text: str, widget: QWidget) -> None:
+    """Sends the text of an input method as key presses, each to the widget that has the focus."""
+    for sign in signs_of(text):
+        press = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, sign)
+        QApplication.sendEvent(QApplication.focusWidget() or widget, press)
 
 
 class TileState(Enum):

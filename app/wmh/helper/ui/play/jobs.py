@@ -82,7 +82,7 @@ def marking(game: Game, turns: tuple[Turn, ...], *, found: bool) -> Work:
     """
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
-        from wmh.helper.games.marked_game import add_marked_turn
+        from wmh.helper.games.keeping import add_marked_turn
 
         before = replace(game, turns=turns[:-1])
         yield add_marked_turn(before, turns[-1], lexicon, found=found, stop=stop)

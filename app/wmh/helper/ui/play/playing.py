@@ -18,8 +18,8 @@ from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.games.game import Game, GameState, Keeping
+from wmh.helper.games.keeping import GuessError, MarkError, SecretError
 from wmh.helper.games.preset import Preset
-from wmh.helper.games.refusals import GuessError, MarkError, SecretError
 from wmh.helper.record import record
 from wmh.helper.record.finished_game import FinishedGame, Mode
 from wmh.helper.ui.board.board import Board
@@ -29,10 +29,9 @@ from wmh.helper.ui.look.letter_row import best_marks
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import objection, reason_of
 from wmh.helper.ui.play import game_text
-from wmh.helper.ui.play.board_loan import BoardLoan
 from wmh.helper.ui.play.game_board import TypingHand, sheet_of
 from wmh.helper.ui.play.game_pane import GamePane
-from wmh.helper.ui.play.game_session import GameKept, GameSession, load_game, save_game
+from wmh.helper.ui.play.game_session import BoardLoan, GameKept, GameSession, load_game, save_game
 from wmh.helper.ui.play.match import HIGHEST, Wish
 from wmh.helper.ui.play.split import Split
 from wmh.helper.ui.shell.current_question import question_of

@@ -53,7 +53,7 @@ class ChoiceEditor(_Editor):
         self._box.setMinimumContentsLength(8)
         self.label.setBuddy(self._box)
         self._note = _note(self)
-        _stack(self, self._box, self._note)
+        in_column(self._box, self._note, REST, on=self, margins=0, spacing=3)
         self.show_setting()
         self._box.activated.connect(self._choose)
         setting.changed.connect(self.show_setting)
@@ -182,7 +182,3 @@ def _note(parent: QWidget) -> _Note:
     note.setObjectName("hint")
     note.setTextFormat(Qt.TextFormat.PlainText)
     return note
-
-
-def _stack(inside: QWidget, *pieces: QWidget) -> None:
-    in_column(*pieces, REST, on=inside, margins=0, spacing=3)

@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -9,25 +10,107 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
-from wmh.base.text.phrases import _
+from wmh.base.text.phrases import _, ngettext
+from wmh.helper.capitals import capital
 from wmh.helper.rack.challenge import Challenge, Verdict, hand_in
 from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.look.theme import figure_font, legible, scale_length, theme_of
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.bars import StatusLine
 from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins, mirror_rect
-from wmh.helper.ui.parts.numbers import whole
+from wmh.helper.ui.parts.numbers import clock, whole
 from wmh.helper.ui.parts.shortcuts import ENTER
-from wmh.helper.ui.rack.challenge_text import (
-    outcome,
-    progress,
-    time_left,
-    time_spoken,
-    verdict_text,
+from wmh.helper.ui.rack.found_text import (
+    FOUND,
+    Ledger,
+    points,
+    row_of,
+    rows_at_the_end,
+    rows_while_running,
 )
-from wmh.helper.ui.rack.found_text import FOUND, Ledger, row_of, rows_at_the_end, rows_while_running
 from wmh.helper.ui.rack.rack_field import BLANK, RackField
 from wmh.helper.ui.rack.scored_list import ScoredList
+
+
+def progress(challenge: Challenge) -> str:
+    text = _("{0} of {1}, {2}")
+    return text.format(len(challenge.found), whole(len(challenge.wanted)), points(challenge.score))
+
+
+def outcome(challenge: Challenge, *, given_up: bool) -> str:
+    """Returns the headline of a finished challenge."""
+    if challenge.complete:
+        return _("All found: {0}").format(progress(challenge))
+    text = _("Given up: {0}") if given_up else _("Time is over: {0}")
+    return text.format(progress(challenge))
+
+
+def verdict_text(verdict: Verdict, text: str, challenge: Challenge) -> str:
+    """Returns the verdict on a typed word, and its reason."""
+    word = capital(text.strip())
+    match verdict:
+        case Verdict.FOUND:
+            letters = challenge.found[-1]
+            return _("{0}: {1}.").format(word, points(challenge.wanted[letters].score))
+        case Verdict.AGAIN:
+            return _("{0} is found already.").format(word)
+        case Verdict.RARE:
+            return _("{0} is a word, but not in the vocabulary of this game.").format(word)
+        case Verdict.UNKNOWN:
+            return _("{0} is not in this word list.").format(word)
+        case Verdict.SHORT:
+            return _("{0} is too short: words have {1} letters or more.").format(
+                word, challenge.question.least
+            )
+        case Verdict.LATE:
+            return _("The game is over.")
+        case Verdict.LETTERS:
+            return _lacking(text.strip(), challenge)
+
+
+def time_left(seconds: float) -> str:
+    """Returns the remaining time as minutes and seconds."""
+    return clock(_whole(seconds))
+
+
+def time_spoken(seconds: float) -> str:
+    minutes, rest = divmod(_whole(seconds), 60)
+    said: list[str] = []
+    if minutes:
+        said.append(ngettext("1 minute", "{0} minutes", minutes))
+    if rest or not minutes:
+        said.append(ngettext("1 second", "{0} seconds", rest))
+    return _("{0} left", context="Challenge").format(" ".join(said))
+
+
+def _whole(seconds: float) -> int:
+    """Returns the seconds rounded up, since a second counts until it has passed."""
+    return int(-(-seconds // 1))
+
+
+def _lacking(word: str, challenge: Challenge) -> str:
+    """Returns a text on the first letter of the word that the rack has too few of."""
+    letters = challenge.alphabet.letters_of(word)
+    if letters is None:
+        foreign = challenge.alphabet.first_foreign(word) or word
+        return _("{0} is not a letter of this word list.", context="Challenge").format(foreign)
+    there, blanks = Counter(challenge.question.letters), challenge.question.blanks
+    for letter, wanted in Counter(letters).items():
+        blanks -= max(0, wanted - there[letter])
+        if blanks < 0:
+            if not there[letter]:
+                text = _("{0} cannot be made: there is no {1}.")
+                return text.format(capital(word), capital(letter))
+            return ngettext(
+                "{0} cannot be made: there is only one {1}.",
+                "{0} cannot be made: there are only {2} {1}.",
+                there[letter],
+                capital(word),
+                capital(letter),
+                there[letter],
+            )
+    return _("{0} cannot be made.").format(capital(word))
+
 
 _ANNOUNCED = (60, 30, 10)
 """Numbers of seconds left at which the time is announced."""
@@ -242,7 +325,7 @@ class ChallengeGame(QWidget):
 
     def _show_letters(self, letters: list[str]) -> None:
         self._letters.setText("".join(letters))
-        text = _("The letters: {0}").format(" ".join(letters).upper())
+        text = _("The letters: {0}").format(capital(" ".join(letters)))
         self._letters.setAccessibleName(text)
         self._word.setAccessibleDescription(text)
 

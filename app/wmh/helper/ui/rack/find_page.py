@@ -187,7 +187,7 @@ def _finding(
     question: RackQuestion,
 ) -> Callable[["Lexicon", Answering, Stop], Iterator[RackAnswer]]:
     def find(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[RackAnswer]:
-        from wmh.helper.rack.answering import answer
+        from wmh.helper.rack.rack_walk import answer
 
         yield answer(question, lexicon, stop)
 

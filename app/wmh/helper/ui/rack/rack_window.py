@@ -109,8 +109,8 @@ def _preparing(
     """
 
     def prepare(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game | str]:
-        from wmh.helper.rack.answering import answer
         from wmh.helper.rack.challenge import begin, draw
+        from wmh.helper.rack.rack_walk import answer
         from wmh.helper.ui.rack.found_text import ledger_of
 
         letters = start.letters

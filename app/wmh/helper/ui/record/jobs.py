@@ -10,9 +10,9 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.games.game import Game, Terms
+from wmh.helper.games.keeping import SecretError
 from wmh.helper.games.preset import Preset
 from wmh.helper.games.race_table import RaceTable
-from wmh.helper.games.refusals import SecretError
 from wmh.helper.review.review_values import Review
 from wmh.helper.suggester import Work
 

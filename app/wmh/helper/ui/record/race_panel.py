@@ -24,11 +24,12 @@ from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
+from wmh.helper.capitals import capital
 from wmh.helper.games.game import Terms
 from wmh.helper.games.preset import Preset
 from wmh.helper.games.race_table import YOU, RaceTable
 from wmh.helper.suggester import Suggester
-from wmh.helper.ui.board.rule_line import hardness_name
+from wmh.helper.ui.look.clue_words import hardness_name
 from wmh.helper.ui.look.scaling import set_spacing
 from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.announce import announce
@@ -314,7 +315,7 @@ def _shown_letters(table: RaceTable) -> str:
     given = table.lanes[0].game.given
     if not given or table.ended:
         return ""
-    letters = "".join(letter or "·" for letter in given).upper()
+    letters = capital("".join(letter or "·" for letter in given))
     return _("Shown: {0}.").format(letters) + " "
 
 

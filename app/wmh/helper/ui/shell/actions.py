@@ -14,7 +14,7 @@ from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import GUESS_LISTS, PRIORS, STRATEGIES
 from wmh.helper.settings import ATTEMPTS, SCALES, PaletteChoice, ThemeChoice
-from wmh.helper.ui.board.rule_line import hardness_name
+from wmh.helper.ui.look.clue_words import hardness_name
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.products import import_object, installed_products
 

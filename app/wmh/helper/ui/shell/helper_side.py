@@ -10,11 +10,9 @@ from wmh.engine.explain.spoiler import Spoiler
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.advice.ranking import Ranking
 from wmh.helper.ui.board.board import Board
+from wmh.helper.ui.board.board_lines import KnownLine, PegRow, RuleLine
 from wmh.helper.ui.board.board_view import BoardView
 from wmh.helper.ui.board.given_line import GivenLine
-from wmh.helper.ui.board.known_line import KnownLine
-from wmh.helper.ui.board.peg_row import PegRow
-from wmh.helper.ui.board.rule_line import RuleLine
 from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.bars import MessageBar, StatusLine

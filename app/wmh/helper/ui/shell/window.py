@@ -16,7 +16,6 @@ from wmh.helper.ui.advice.ranking import StrategyChoice
 from wmh.helper.ui.advice.shown_advice import ShownAdvice
 from wmh.helper.ui.board.board_actions import BoardActions
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.first_picture import FirstPicture
 from wmh.helper.ui.frame.compact import Compact
 from wmh.helper.ui.frame.content_scroll import ContentScroll
 from wmh.helper.ui.frame.geometry import Growth
@@ -33,7 +32,7 @@ from wmh.helper.ui.lexica.hand_changes import Flagging
 from wmh.helper.ui.look.scaling import Scaling
 from wmh.helper.ui.play.game_side import GameSide
 from wmh.helper.ui.play.split import Split
-from wmh.helper.ui.program.lazy import Pieces
+from wmh.helper.ui.program.lazy import FirstPicture, Pieces
 from wmh.helper.ui.screens.screens import Screens
 from wmh.helper.ui.shell.actions import fill_menus, insert_menu
 from wmh.helper.ui.shell.current_question import ASKED, question_of

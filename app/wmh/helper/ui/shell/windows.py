@@ -17,7 +17,7 @@ from wmh.base.text.wording import excerpt
 from wmh.engine.question import Familiarity, Question
 from wmh.helper.ui.advice.explaining import Explaining
 from wmh.helper.ui.board.board_actions import BoardActions
-from wmh.helper.ui.game.recent_menu import RecentMenu
+from wmh.helper.ui.game.game_choice import RecentMenu
 from wmh.helper.ui.shell.actions import insert_menu
 from wmh.helper.ui.shell.current_question import question_of
 from wmh.helper.ui.shell.menus import LexiconMenu
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
     from wmh.helper.games.game import Game
     from wmh.helper.record.finished_game import FinishedGame
+    from wmh.helper.ui.advice.tree_panel import TreePanel, TreeRequest
     from wmh.helper.ui.record.race_panel import RacePanel
     from wmh.helper.ui.record.review_panel import ReviewPanel
     from wmh.helper.ui.record.statistics_panel import StatisticsPanel
-    from wmh.helper.ui.tree.tree_panel import TreePanel, TreeRequest
 
 
 # What some windows need, in parts that take some 40 ms to import at most.
@@ -211,12 +211,12 @@ class Windows(QObject):
         return AboutWindow(self._lexicon, self.window)
 
     def _known(self) -> QWidget:
-        from wmh.helper.ui.board.known_line import KnownPanel
+        from wmh.helper.ui.board.board_lines import KnownPanel
 
         return KnownPanel(self.models.board, self.window)
 
     def _tree(self) -> QWidget | None:
-        from wmh.helper.ui.tree.tree_panel import TreeRequest
+        from wmh.helper.ui.advice.tree_panel import TreeRequest
 
         if (wanted := self._explaining.wanted) is None or self._lexicon is None:
             return None
@@ -227,7 +227,7 @@ class Windows(QObject):
         return self._tree_of(TreeRequest(question, letters, told))
 
     def _tree_of(self, asked: "TreeRequest") -> QWidget:
-        from wmh.helper.ui.tree.tree_panel import TreePanel
+        from wmh.helper.ui.advice.tree_panel import TreePanel
 
         return self._connect_failures(TreePanel(asked, self._suggester, self.window))
 

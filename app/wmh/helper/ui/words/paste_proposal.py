@@ -11,8 +11,8 @@ from wmh.engine.clues.rules import unsaid
 from wmh.engine.clues.squares import PLAIN, Squares
 from wmh.engine.clues.transcript import Transcript, UnusedLine, UnusedReason
 from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.helper.capitals import capital
 from wmh.helper.ui.board.sheet import Row, Sheet
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.parts.shortcuts import key_of
 
 if TYPE_CHECKING:
@@ -181,12 +181,10 @@ def _square_name(sign: str) -> str:
         "BLACK": _("black"),
         "WHITE": _("white"),
     }
-    colour = next((said for name in _name_of(sign) if (said := colours.get(name))), "")
+    colour = next(
+        (said for name in unicodedata.name(sign, "").split() if (said := colours.get(name))), ""
+    )
     return f"{sign} {colour}".strip()
-
-
-def _name_of(sign: str) -> list[str]:
-    return unicodedata.name(sign, "").split()
 
 
 def _text_of_turns(number: int, words: str, *, marked: bool) -> str:

@@ -138,9 +138,10 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     finding.claim(
         "states",
         "States of the DAWG for each 100 nodes of the trie",
-        "",
+        "major memory usage reduction",
         f"{100 * whole['states'] / whole['trie']:.1f}",
         f"{whole['states']:,} states, {whole['trie']:,} nodes",
+        judged=2 * whole["states"] < whole["trie"],
     )
     columns = ("Number", "Trie nodes", "States", "Edges", "Text, bytes", "DAWG, bytes", "Smaller")
     sizes = finding.table("Sizes", "Words", *columns)

@@ -14,12 +14,12 @@ import numpy as np
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.engine.advice import advise
-from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.knowledge import Knowledge, learn
 from wmh.engine.clues.reading import read_turn
 from wmh.engine.clues.rules import Rule, marks
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.building.constructor import build, construct
-from wmh.engine.lexicon.building.redundancy import WorkingGraph
+from wmh.engine.lexicon.building.trie import WorkingGraph
 from wmh.engine.lexicon.reading.wordlist import read_word_list
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.paper.frequency import count_letters
@@ -158,6 +158,7 @@ def _claims_of_modules(finding: Draft, found: Json) -> None:
     for key, what, remark in (
         ("by_re", "The words are those that the printed pattern lets through", words),
         ("by_recursion", "A recursion over the DAWG finds the words of the pattern", "all tiers"),
+        ("inspected", "Places that the pattern constrains, noted before the search", words),
         ("miscounted", "The counter counts each occurrence of a letter", "compared by letter"),
         ("misscored", "The score is (a + b + c + d) / total number of letters", words),
         ("misplaced", "The list descends by score", words),
@@ -311,6 +312,7 @@ def _modules(bench: Workbench, stop: Stop) -> Json:
             set(search(known, lexicon.graph.walker, lexicon.alphabet, stop))
             ^ set(filter(re.compile(_PATTERN).fullmatch, every))
         ),
+        "inspected": _wrong_places(known, listed),
         "miscounted": sum(
             int(frequencies.counts[lexicon.alphabet.label(letter)]) != times
             for letter, times in counter.items()
@@ -322,6 +324,18 @@ def _modules(bench: Workbench, stop: Stop) -> Json:
         "without_yellow": sum(_YELLOW not in word for word in found),
         "chance": _chance(bench, stop),
     }
+
+
+def _wrong_places(known: Knowledge, words: Sequence[str]) -> int:
+    """Returns how many letters are noted as allowed at a place against the printed pattern."""
+    places = [re.compile(place) for place in re.findall(r"\[[^]]+\]|.", _PATTERN)]
+    letters = {letter for word in words for letter in word}
+    return sum(
+        bool(place.fullmatch(letter))
+        != (letter == fixed if fixed is not None else letter not in excluded)
+        for place, fixed, excluded in zip(places, known.fixed, known.excluded, strict=True)
+        for letter in letters
+    )
 
 
 def _chance(bench: Workbench, stop: Stop) -> float:

@@ -6,8 +6,9 @@ from dataclasses import replace
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
 from wmh.engine.advice import advise
-from wmh.engine.clues.reading import read_turn
+from wmh.engine.clues.reading import read_clue, read_turn
 from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Mark
 from wmh.engine.paper.frequency import count_letters
 from wmh.lab.replication.experiment import (
     Conditions,
@@ -30,6 +31,7 @@ SAID = (
 
 _GUESS, _CLUE = "rain", "ywwg"
 _PATTERN = "[^air][^ai][^ai]n"
+_MARKS = "gyw"
 _SHOWN = 4
 """Number of letters and of words that are shown of each list."""
 
@@ -61,6 +63,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
         "trie": lexicon.facts.trie_nodes,
         "states": lexicon.facts.states,
         "pattern": advice.paper_pattern,
+        "marks": _MARKS if read_clue(_MARKS) == (Mark.GREEN, Mark.YELLOW, Mark.WHITE) else "",
         "found": advice.remaining,
         "letters": [
             [lexicon.alphabet.decode(bytes([label])), int(counted[label])] for label in often
@@ -85,6 +88,21 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     finding.claim("pattern", f"Pattern of {_GUESS} marked {_CLUE}", _PATTERN, pattern, remark)
     finding.claim("found", "Words that fit it", "", number)
     finding.claim("modules", "Modules, by the source's names", "5", "5")
+    finding.claim(
+        "marks",
+        "Letters of a clue: right place, other place, not in the word",
+        "g, y, w",
+        ", ".join(found["marks"]) or "others",
+    )
+    finding.claim(
+        "inputs",
+        "What the pattern generator needs",
+        "the DAWG, a guess and its clue",
+        "a guess and its clue",
+        "the printed pattern is written without any word; by the source's section IV.A the DAWG is"
+        " an input of the matcher",
+        judged=pattern != _PATTERN,
+    )
     table = finding.table("The modules", "Module", "Takes", "Gives", "Here")
     nodes = f"{states} states of {found['trie']:,} trie nodes"
     table.row(_CONSTRUCTOR, f"{words} words", nodes, "engine/lexicon/building")

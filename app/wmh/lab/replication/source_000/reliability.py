@@ -123,14 +123,14 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
             leaves_open="what its cases are",
         )
     all_means = [*means.values(), *others.values()]
-    ends = [tuple(found[case] for case in _ENDS) for found in (means, others)]
+    ends = [tuple(found[case] for case in _ENDS) for found in (estimates, _estimates(second))]
     finding.claim(
         "ends",
         "Mean attempts of consonants and of permutations, by either definition",
         "5 and 7",
-        "; ".join(" and ".join(f"{mean:.2f}" for mean in pair) for pair in ends),
+        "; ".join(" and ".join(each.text(2) for each in pair) for pair in ends),
         f"the means of all cases by both lie between {min(all_means):.2f} and {max(all_means):.2f}",
-        judged=any([round(mean) for mean in pair] == list(_ENDS.values()) for pair in ends),
+        judged=any([round(each.value) for each in pair] == list(_ENDS.values()) for pair in ends),
         leaves_open="what its cases are",
     )
     columns = ("Defined as", "Words", "Games", "Mean", "Worst", "Source")

@@ -9,8 +9,7 @@ from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.games_walk import walk
-from wmh.engine.strategy.play.many_games import alone
-from wmh.engine.strategy.play.outcome import outcome
+from wmh.engine.strategy.play.many_games import alone, outcome
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Strategy, obstacle
 from wmh.lab.replication.experiment import (
     Conditions,

@@ -103,6 +103,17 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         timed=True,
         leaves_open="its dictionary",
     )
+    falls = [after for (_, before), (after, y) in pairwise(times) if after > peak and y >= before]
+    finding.claim(
+        "falls",
+        "CPU time of a round after its peak, in milliseconds",
+        "decreasing",
+        f"{max(y for _, y in times):.2f} to {times[-1][1]:.2f}",
+        f"more again at {', '.join(map(str, falls))}" if falls else "less at every length",
+        timed=True,
+        judged=not falls,
+        leaves_open="its dictionary",
+    )
     finding.claim(
         "together",
         "Correlation of the CPU time with the number of words",

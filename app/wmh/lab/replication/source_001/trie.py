@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 from math import factorial
+from statistics import fmean, pstdev
 
 import numpy as np
 
@@ -32,6 +33,7 @@ from wmh.lab.replication.experiment import (
 from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.plain_trie import has_word, makeable_words, nodes_of, trie_of
 from wmh.lab.replication.playing import all_words
+from wmh.lab.replication.verdict import mean_of
 
 SECTION = "2 to 4"
 SAID = (
@@ -90,11 +92,12 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     ):
         number = of[key.replace("-", "_")]
         finding.claim(key, what, "as described", f"{number:,} differ", remark, judged=not number)
+    entered = mean_of(challenge["entered"], challenge["spread"], max(1, challenge["racks"]))
     finding.claim(
         "narrowing",
         f"Nodes entered for {_RACK} letters, of all arrangements of them",
         "significantly narrowing",
-        f"{challenge['entered']:,.0f} of {_arrangements(_RACK):,}",
+        f"{entered.text(0)} of {_arrangements(_RACK):,}",
         f"mean of {racks}",
         judged=challenge["entered"] < _arrangements(_RACK),
     )
@@ -164,7 +167,7 @@ def _challenge(bench: Workbench, stop: Stop) -> Json:
     chance.shuffle(drawn)
     drawn = drawn[: _FEW_RACKS if bench.conditions.quick else _RACKS]
     told = dict.fromkeys(("all", "number", "shuffled", "sorted"), 0)
-    entered = 0
+    entered: list[int] = []
     for rack in drawn:
         check_cancelled(stop)
         found, nodes = makeable_words(trie, Counter(rack))
@@ -175,8 +178,13 @@ def _challenge(bench: Workbench, stop: Stop) -> Json:
         told["number"] += any(Counter(word) - Counter(rack) for word in found)
         told["shuffled"] += set(found) != set(again)
         told["sorted"] += any(len(a) > len(b) for a, b in pairwise(found))
-        entered += nodes
-    return {"racks": len(drawn), "entered": entered / max(1, len(drawn)), **told}
+        entered.append(nodes)
+    return {
+        "racks": len(drawn),
+        "entered": fmean(entered or (0,)),
+        "spread": pstdev(entered or (0,)),
+        **told,
+    }
 
 
 def _wordle(bench: Workbench, stop: Stop) -> Json:

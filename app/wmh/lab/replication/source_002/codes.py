@@ -8,11 +8,11 @@ import numpy as np
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
 from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.play.outcome import outcome
+from wmh.engine.strategy.play.many_games import outcome
 from wmh.helper.catalogues import GAMES
 from wmh.helper.mastermind import backtracking
 from wmh.helper.mastermind.backtracking import ROOTS, BacktrackingReading
-from wmh.helper.mastermind.code_steps import COLOURS, PEGS, keeper
+from wmh.helper.mastermind.code_steps import COLOURS, PEGS, CodeStep, CodeWay, Fate, keeper
 from wmh.helper.mastermind.methods import METHODS, READINGS, SEARCHES, CodeMethod
 from wmh.lab.replication.experiment import (
     Conditions,
@@ -38,6 +38,7 @@ _SOURCE = {
 }
 _TURNS = (8, 10, 12)
 _CODES = 6**4
+_EXACT = f"all {_CODES:,} codes, so exact"
 _VERSIONS, _GRAND = ("word-mastermind", "bulls-and-cows"), "grand-mastermind"
 """Names of the program's files for the other games that the source mentions."""
 
@@ -73,11 +74,16 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
 
 
 def _broken_rules(reading: BacktrackingReading, stop: Stop) -> Json:
-    """Counts searches that ask a code twice, and searches that keep a colour known to be absent."""
-    twice = kept = 0
+    """Counts searches that break a rule of the source.
+
+    They ask a code twice, keep a colour known to be absent, or expand a pruned code.
+    """
+    twice = kept = below = 0
     for code in product(COLOURS, repeat=PEGS):
         ask = keeper("".join(code))
-        asked = [step for step in backtracking.backtrack(ask, reading, stop) if step.guess]
+        steps = list(backtracking.backtrack(ask, reading, stop))
+        below += any(_is_below_pruned(step, steps) for step in steps)
+        asked = [step for step in steps if step.guess]
         codes = [step.code for step in sorted(asked, key=lambda step: step.guess or 0)]
         twice += len(set(codes)) < len(codes)
         gone: set[str] = set()
@@ -87,7 +93,14 @@ def _broken_rules(reading: BacktrackingReading, stop: Stop) -> Json:
                 break
             if not ask(each).score:
                 gone |= set(each)
-    return {"twice": twice, "kept": kept}
+    return {"twice": twice, "kept": kept, "below": below}
+
+
+def _is_below_pruned(step: CodeStep, steps: Sequence[CodeStep]) -> bool:
+    """True if a step expands a pruned code; a code that is opened again does not count."""
+    if step.parent is None or step.way is CodeWay.REOPENED:
+        return False
+    return steps[step.parent].fate is Fate.PRUNED
 
 
 def summarize(conditions: Conditions, measured: Measurements) -> Replica:
@@ -103,6 +116,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         if method in _SOURCE:
             source, remark = _SOURCE[method]
             ours = f"{total} ({each['mean']:.3f}), at most {worst}"
+            remark = "; ".join(filter(None, (remark, _EXACT)))
             finding.claim(method.value, METHODS[method].rstrip("."), source, ours, remark)
         lost = [f"{each['lost'][str(turns)]:,}" for turns in _TURNS]
         table.row(method.value, total, f"{each['mean']:.4f}", f"{worst}", *lost)
@@ -111,16 +125,29 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         "Backtracking takes fewer guesses than brute force, on average",
         "fewer",
         f"{found[CodeMethod.BACKTRACKING]['mean']:.1f} of {(_CODES + 1) / 2:.1f}",
-        f"brute force tries the {_CODES:,} codes in turn, so it finds each at another guess",
+        f"brute force tries the {_CODES:,} codes in turn, so it finds each at another guess;"
+        f" {_EXACT}",
         judged=found[CodeMethod.BACKTRACKING]["mean"] < (_CODES + 1) / 2,
     )
     backtracked = found[CodeMethod.BACKTRACKING]
-    for key, what, said in (
-        ("twice", "Searches that check a combination twice", "none"),
-        ("kept", "Searches that keep a colour of a guess that scored 0", "none"),
+    for key, what, remark in (
+        ("twice", "Searches that check a combination twice", ""),
+        ("kept", "Searches that keep a colour of a guess that scored 0", ""),
+        (
+            "below",
+            "Searches that expand a pruned code",
+            "; where nothing is left below any root, one is opened again, of which the source says"
+            " nothing",
+        ),
     ):
-        finding.claim(key, what, said, f"{backtracked[key]:,} of {_CODES:,}",
-                      "a search for each code, watched", judged=not backtracked[key])  # fmt: skip
+        finding.claim(
+            key,
+            what,
+            "none",
+            f"{backtracked[key]:,} of {_CODES:,}",
+            f"a search for each code, watched{remark}",
+            judged=not backtracked[key],
+        )
     lost = found[CodeMethod.BACKTRACKING]["lost"]
     finding.claim(
         "fails",

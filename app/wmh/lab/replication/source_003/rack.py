@@ -11,11 +11,10 @@ from wmh.base.running.stopping import Stop
 from wmh.engine.lexicon.memory_lexicon import lexicon_of_words
 from wmh.engine.question import ALL_TIERS
 from wmh.helper.catalogues import VALUES
-from wmh.helper.rack.answering import answer
 from wmh.helper.rack.methods import by_permutations, by_regex, first_pass, list_words
 from wmh.helper.rack.rack_question import RackQuestion
 from wmh.helper.rack.rack_reading import read_rack
-from wmh.helper.rack.rack_walk import makeable
+from wmh.helper.rack.rack_walk import answer, makeable
 from wmh.lab.bench.timing import own_milliseconds
 from wmh.lab.replication.experiment import (
     Conditions,

@@ -33,6 +33,7 @@ _WORDS_OF_LENGTH = (6728, 14847, 28127, 39694, 49004, 50655, 43420, 35612, 27669
 """Number of words of each length from 4 to 13, as the winner's author counted them."""
 _NEAR, _TOLERANCE = 257_800, 500
 _JAVA, _PERL, _RUN = "Lingo", "chinese-perl-goth", "run with pit.rb"
+_EXAMPLE = "player-example"
 _TRIED_LENGTH = 5
 
 
@@ -71,6 +72,13 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         "Lengths of the words",
         "4 to 13",
         f"{LENGTHS[0]} to {LENGTHS[-1]}",
+    )
+    finding.claim(
+        "files",
+        "Files from which a player reads its words",
+        "wordlist.txt, or wordlistN.txt with N letters",
+        "the same",
+        "wmh lingo N reads them in the folder in which it is started",
     )
     if has_list(conditions):
         finding.claim(
@@ -117,6 +125,16 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
             if a == b
         ),
         judged=above == [n for n in LENGTHS if n >= 6],
+    )
+    examples = [run.points for run in runs_printed() if run.player.startswith(_EXAMPLE)]
+    beaten = [n for n, best, *of in zip(LENGTHS, perl, *examples, strict=True) if best > max(of)]
+    finding.claim(
+        "examples",
+        f"Lengths at which {_PERL} beats all example players in the printed run",
+        "at least it beats the included example players",
+        f"{len(beaten)} of {len(LENGTHS)}",
+        "by the printed points of each length",
+        judged=len(beaten) == len(LENGTHS),
     )
     finding.claim(
         "score",

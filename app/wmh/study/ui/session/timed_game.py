@@ -16,8 +16,7 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.answering import Answering
 from wmh.helper.games.game import Game, GameState, Terms
-from wmh.helper.games.keeping import answer_guess, hidden
-from wmh.helper.games.refusals import GuessError, Refusal
+from wmh.helper.games.keeping import GuessError, Refusal, answer_guess, hidden
 from wmh.helper.suggester import Suggester, Work
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.parts.error_text import objection

@@ -17,9 +17,12 @@ from wmh.teach.drawing.frames import frames
 from wmh.teach.drawing.paging import Paper
 from wmh.teach.handout import answer_sheet, handout
 from wmh.teach.lesson import Lesson
+from wmh.teach.step import StepPart
+from wmh.teach.ui.exporting.animation import apng_of
 from wmh.teach.ui.exporting.pictures import (
     ExportLook,
     hex_colours,
+    image_of,
     pdf_of,
     png_of,
     print_pages,
@@ -28,7 +31,12 @@ from wmh.teach.ui.exporting.pictures import (
 from wmh.teach.web.lesson_html import lesson_html, page_template
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
     from PySide6.QtPrintSupport import QPrinter
+
+
+_LOOKING, _THINKING, _READ = 2, 6, 18
+"""Seconds for a drawing, more seconds for a question, and characters read in a second."""
 
 
 class ExportKind(StrEnum):
@@ -107,6 +115,22 @@ def write_page(export: Export, path: Path, stop: Stop) -> Iterator[Path]:
     colours = hex_colours(export.look)
     replace_file(path, lesson_html(export.lesson, colours, page_template(), stop).encode())
     yield path
+
+
+def write_animation(export: Export, path: Path, stop: Stop) -> Iterator[Path]:
+    """Writes the frames of all steps as one animated picture."""
+    replace_file(path, apng_of(_timed_images(export, stop), len(export.lesson.steps)))
+    yield path
+
+
+def _timed_images(export: Export, stop: Stop) -> "Iterator[tuple[QImage, int]]":
+    steps = export.lesson.steps
+    for step, frame in zip(steps, frames(steps, export.look.tell), strict=True):
+        check_cancelled(stop)
+        seconds = _LOOKING + len(export.look.tell(step.said)) / _READ
+        if step.part is StepPart.ASKS:
+            seconds += _THINKING
+        yield image_of(frame, export.look, export.width), round(1000 * seconds)
 
 
 def write_handout(export: Export, path: Path, stop: Stop, *, answers: bool) -> Iterator[Path]:

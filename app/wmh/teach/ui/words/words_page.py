@@ -81,7 +81,6 @@ class WordsPage(QWidget):
         self._table = WordsTable(CalledWords(), offensive, self)
         self._minimal = True
         self._typed = ""  # What the field had before it was changed.
-        self._pasted = False  # True until an Enter follows words that were pasted.
         self._figure: GraphFigure | None = None
         self._drawn: tuple[CalledWords, str, bool] | None = None
         self._heading = QLabel(self)
@@ -157,7 +156,10 @@ class WordsPage(QWidget):
         """Tells the teacher which words are held back, and which key adds them."""
         said: list[str] = []
         if self._table.held:
-            text = _("Not drawn: {0}. Enter again draws them.")
+            if self._table.entered:
+                text = _("Not drawn: {0}. Enter again draws them.")
+            else:
+                text = _("Not drawn: {0}. Enter twice draws them.")
             said.append(text.format(", ".join(self._table.held)))
         if self._last is not None:
             text = _("{0} brings back the words of last time.")
@@ -260,7 +262,6 @@ class WordsPage(QWidget):
         ended = bool(text) and ends_word(text[-1])
         words = split_words(text)
         if words and by > 0 and (ended or (by > 1 and len(words) > 1)):
-            self._pasted = by > 1
             left = self._table.call(text)
             self._leave(f"{left} " if left and ended else left)
         else:
@@ -270,13 +271,11 @@ class WordsPage(QWidget):
     @Slot()
     def _call(self) -> None:
         if self._field.text().strip():
-            self._pasted = False
-            self._leave(self._table.call(self._field.text()))
-        elif self._table.held and self._pasted:
-            self._pasted = False  # By habit an Enter follows what is pasted.
-        elif self._table.held:
-            self._table.call_held()
+            self._leave(self._table.call(self._field.text(), entered=True))
+        elif self._table.held and self._table.call_held():
             self._leave("")
+        else:
+            self._tell_teacher()
 
     def _take_off(self) -> None:
         """Removes the typed word; if none is typed, the last one."""

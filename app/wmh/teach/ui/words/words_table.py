@@ -39,35 +39,59 @@ class WordsTable(SteppedBoard[CalledWords]):
         super().__init__(sheet, parent)
         self.offensive = offensive
         self._held: tuple[str, ...] = ()
+        self._entered = False
+
+    @property
+    def entered(self) -> bool:
+        """True if an Enter has come since words were held back, so that the next one adds them."""
+        return self._entered
 
     @property
     def held(self) -> tuple[str, ...]:
         """Offensive words of the last added text, which are not drawn yet."""
         return self._held
 
-    def call(self, text: str) -> str:
+    def call(self, text: str, *, entered: bool = False) -> str:
         """Adds the words of a text; returns those to be corrected, as a text.
 
-        Offensive words are held back, and no notice names them: a class may be looking.
+        Offensive words are held back, and no notice names them: a class may be looking. If the
+        text was not `entered` by Enter, an Enter follows by habit, so that two are needed.
         """
         wanted = split_words(text)
         new = [word for word in wanted if word not in self._sheet.words]
-        self._held = tuple(filter(self.offensive, new))
-        left = self._draw_words(" ".join(word for word in wanted if word not in self._held))
-        if self._held:
-            self.noticed.emit(
-                ngettext(
-                    "1 offensive word is not drawn. Enter again draws it.",
-                    "{0} offensive words are not drawn. Enter again draws them.",
-                    len(self._held),
-                )
-            )
+        held, before = tuple(filter(self.offensive, new)), self._sheet.words
+        left = self._draw_words(" ".join(word for word in wanted if word not in held))
+        if held or self._sheet.words != before:  # A refused text gives up no word held back.
+            self._held, self._entered = held, entered
+            self._tell_held()
         return left
 
-    def call_held(self) -> None:
-        """Adds the offensive words that were held back."""
+    def call_held(self) -> bool:
+        """Adds the offensive words that were held back, unless no Enter has come before."""
+        if not self._entered:
+            self._entered = True
+            self._tell_held()
+            return False
         held, self._held = self._held, ()
         self._draw_words(" ".join(held))
+        return bool(held)
+
+    def _tell_held(self) -> None:
+        if not self._held:
+            return
+        if self._entered:
+            said = ngettext(
+                "1 offensive word is not drawn. Enter again draws it.",
+                "{0} offensive words are not drawn. Enter again draws them.",
+                len(self._held),
+            )
+        else:
+            said = ngettext(
+                "1 offensive word is not drawn. Enter twice draws it.",
+                "{0} offensive words are not drawn. Enter twice draws them.",
+                len(self._held),
+            )
+        self.noticed.emit(said)
 
     def _draw_words(self, text: str) -> str:
         if not text:

@@ -1,0 +1,1 @@
+"""Code of a step beside or below its drawing."""
