@@ -176,7 +176,7 @@ def is_score(line: str) -> bool:
 
 
 def score_lines(lines: Sequence[str]) -> set[int]:
-    """Returns the positions of lines of scores, with the lines of lost boards beside them."""
+    """Returns the indices of lines with boards' scores, and of adjoining lines of lost boards."""
     scores = {at for at, line in enumerate(lines) if is_score(line)}
     lost = {
         at for at, line in enumerate(lines) if "🟥" in line and re.fullmatch(r"[🟥⬛\s]+", line)

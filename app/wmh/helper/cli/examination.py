@@ -15,12 +15,8 @@ from typing import TYPE_CHECKING, Any, cast
 from wmh.base.files.catalogue import Catalogue
 from wmh.base.files.fields import read_toml
 from wmh.base.files.passing import passing_folder
-<<<<<<< HEAD:app/wmh/helper/cli/check/contents.py
 from wmh.base.files.writing import read_regular
-from wmh.base.text.phrases import _, ngettext, objection
-=======
 from wmh.base.text.phrases import _, figure, in_language, ngettext, objection
->>>>>>> main:app/wmh/helper/cli/examination.py
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import translatable
 from wmh.helper.toml_kind import toml_kind

@@ -58,10 +58,11 @@ class SecretRow:
 
 @dataclass(frozen=True, slots=True)
 class SurvivalComparison:
-    """Comparison of two arms by the time to solve a game; unsolved games are censored.
+    """Comparison of two arms by attempts or seconds to solve a game; unsolved games are censored.
 
-    `medians` are the Kaplan-Meier medians of single games in the first and the second arm. `holm`
-    is the p value that treats a participant's games as dependent, adjusted for all pairs of arms.
+    `medians` are the Kaplan-Meier medians of single games in the first and the second arm, nan if
+    fewer than half were solved. `holm` is the p value of a log-rank test that treats a
+    participant's games as dependent, adjusted for all pairs of arms.
     """
 
     measure: Measure

@@ -97,7 +97,7 @@ def _open(board: int, state: BoardState, sheet: BoardsSheet, advice: BoardsAdvic
 
 
 def fault(board: int, state: BoardState, advice: BoardsAdvice | None) -> int | None:
-    """Returns the row (from 0) of a board that should be checked; None if there is none."""
+    """Returns the row (from 0) whose clue is probably wrong where no word fits; None if unknown."""
     if advice is None or state.diagnosis is None or state.diagnosis.row is None:
         return None
     return advice.question.rows_told(board)[state.diagnosis.row]

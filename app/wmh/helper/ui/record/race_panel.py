@@ -223,7 +223,7 @@ class RacePanel(QDialog):
         return int(digits) if 0 < len(digits) <= len(str(MOST_DRAWN)) else 0
 
     def _is_code(self, word: str) -> bool:
-        """True if typed digits are a secret in a game of codes, not a number of secrets."""
+        """True if a word has the secrets' length; the usual number of secrets is no secret."""
         letters = self._alphabet.letters_of(word) or ()
         return word != _DRAWN and len(letters) == self._like.length
 
@@ -301,7 +301,7 @@ class RacePanel(QDialog):
 
 
 def _game_title(terms: Terms) -> str:
-    """Returns the title of a race, with the terms that bind all strategies."""
+    """Returns the title of a race: word length, hard mode, and the limit of guesses if any."""
     said = [_("Race with words of {0} letters").format(terms.length)]
     if terms.hardness is not Hardness.FREE:
         said.append(hardness_name(terms.hardness))
