@@ -46,6 +46,8 @@ def test_a_blinded_report_has_the_same_means_by_letters(tmp_path, seed):
     )
     text = report(analysis)
     assert not any(arm.title in text or arm.name in text for arm in protocol.arms)
+    (digest,) = {each.protocol_sha256 for each in tables.participants} or {protocol.digest}
+    assert f"SHA-256 `{digest}`" in text
     told = {group.arm: group for group in dict(analysis.groups)["attempts"]}
     for group in dict(plain.groups)["attempts"]:
         assert told[key[group.arm]].means == group.means

@@ -113,6 +113,38 @@ def test_kits_and_papers_that_name_them_are_named(tmp_path):
     assert (folder / "letters.txt").exists()
 
 
+def test_what_was_made_of_the_study_beside_it_is_named(tmp_path):
+    """Tables, a merged study, a kit and the data of one person, as the guide makes them."""
+    folder = study(tmp_path)
+    made = [
+        tmp_path / "tables" / "games.tsv",
+        tmp_path / "all" / "participants" / f"{CODE}.jsonl",
+        tmp_path / "kit" / "journals" / f"{CODE}.jsonl",
+        tmp_path / "kit" / "data" / "description-games_data.tsv",
+        tmp_path / "person" / f"{CODE}.jsonl",
+        tmp_path / "report" / "report.md",
+    ]
+    namesake = tmp_path / "another" / "participants" / f"{CODE}.jsonl"
+    others = [
+        tmp_path / "all" / "participants" / f"{OTHERS[0]}.jsonl",
+        tmp_path / "a" / "games.tsv",
+    ]
+    for path in (*made, *others, namesake):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.suffix == ".jsonl":
+            path.write_bytes(journal(path.stem))
+        else:
+            path.write_text(f"participant\n{CODE if path in made else OTHERS[0]}\n")
+    namesake.write_bytes(journal(CODE, "another day"))
+
+    done = wmh("study", "delete", str(folder), CODE, "--yes")
+
+    named = {line.strip() for line in done.out.splitlines()}
+    assert {str(path) for path in made} <= named
+    assert not {str(path) for path in (*others, namesake)} & named
+    assert all(path.exists() for path in (*made, *others, namesake))
+
+
 def test_a_namesake_in_another_study_keeps_what_was_rescued(tmp_path):
     folder, other = study(tmp_path), tmp_path / "other"
     write_participant(file_of(other, CODE), journal(CODE, "another day"))

@@ -109,6 +109,17 @@ def test_r_loads_texts_as_they_were(tmp_path):
     assert found.stdout.splitlines()[-4:] == [*CODES.values()]
 
 
+@pytest.mark.skipif(shutil.which("Rscript") is None, reason="R is not there")
+@pytest.mark.parametrize("told", [["our data/load.R"], ["-e", 'source("our data/load.R")']])
+def test_r_loads_the_tables_beside_the_program_wherever_it_is_run(tmp_path, told):
+    """R ended with "missing value where TRUE/FALSE needed" in the kit's own folder."""
+    (tmp_path / "our data").mkdir()
+    kit(tmp_path / "our data")
+    found = subprocess.run(["Rscript", *told], cwd=tmp_path, capture_output=True, text=True)
+    assert found.returncode == 0, found.stderr
+    assert "participants" in found.stdout
+
+
 SIGNS = "=+-@\uff1d\uff0b\uff0d\uff20"
 
 

@@ -16,6 +16,7 @@ from tests.study.drawn import study
 from tests.study.protocols import small
 from wmh.base.files import paths
 from wmh.study.analysis.analysis import analyse
+from wmh.study.catalogue import PROTOCOLS
 from wmh.study.protocol.plan import plan_digest, write_plan
 from wmh.study.protocol.primary import MEASURES, Direction, Primary, PrimaryTest
 from wmh.study.protocol.registration import Form, RegistrationError, registration
@@ -102,6 +103,20 @@ def test_the_registration_has_all_that_the_plan_decides(tmp_path, form):
     plan = (tmp_path / "plan.md").read_text("utf-8")
     assert all(said in plan for said in (PRIMARY.hypothesis, PRIMARY.stopping, "exploratory"))
     assert len(plan_digest(tmp_path)) == 64
+
+
+@pytest.mark.parametrize("form", Form)
+def test_a_registration_says_what_each_condition_sees_and_by_which_strategy(form):
+    """Three strategies looked the same: each "sees answer of the helper"."""
+    protocol = PROTOCOLS.read_named("strategies-compared")
+    primary = replace(PRIMARY, first="paper", second="exact")
+    text = registration(replace(protocol, primary=primary), form)
+    for name in ("paper", "entropy", "exact"):
+        assert f"sees a ranked list of suggestions, 5 at once; strategy “{name}”" in text
+    without = PROTOCOLS.read_named("crossover")
+    primary = replace(PRIMARY, first="with", second="without")
+    text = registration(replace(without, primary=primary), form)
+    assert "“Without the helper”: without the helper" in text
 
 
 OTHERWISE = {

@@ -8,8 +8,9 @@ import pytest
 
 from tests.program import wmh
 from wmh.base.files import paths
+from wmh.study.journal.chain import event_lines
 from wmh.study.journal.events import Event, EventKind
-from wmh.study.journal.folder import file_of, is_code
+from wmh.study.journal.folder import file_of, is_code, write_participant
 from wmh.study.journal.journal import Journal
 from wmh.study.journal.pin import keep_pin, new_pin
 
@@ -86,14 +87,33 @@ def test_reports_and_kits_are_private_until_they_are_shared(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "code", ["con", "CON", "nul", "Aux", "prn", "com1", "LPT9", "p.", "p-001.", "..", "a/b", "a b"]
+    "code",
+    [
+        "con",
+        "CON",
+        "nul",
+        "Aux",
+        "prn",
+        "com1",
+        "LPT9",
+        "p.",
+        "p-001.",
+        "..",
+        "a/b",
+        "a b",
+        "NA",
+        "na",
+        "NaN",
+        "NULL",
+        "none",
+    ],
 )
 def test_a_code_that_some_system_cannot_hold_is_none(code):
     assert not is_code(code)
 
 
 def test_codes_that_only_look_like_devices_are_codes():
-    assert all(map(is_code, ("con1", "nul-1", "com", "com10", "console", "p-001")))
+    assert all(map(is_code, ("con1", "nul-1", "com", "com10", "console", "p-001", "Nan-1", "NA1")))
 
 
 def test_whoever_has_such_a_code_from_before_can_be_deleted(tmp_path):
@@ -107,3 +127,14 @@ def test_whoever_has_such_a_code_from_before_can_be_deleted(tmp_path):
     assert wmh("study", "delete", tmp_path, "con", "--yes").code == 0
     assert not path.exists()
     assert (tmp_path / "other.jsonl").exists()
+
+
+def test_whoever_has_such_a_code_from_before_can_get_another(tmp_path):
+    """A plain reader of the tables takes NA for a participant without a code."""
+    path = file_of(tmp_path, "NA")
+    opened = Event(EventKind.OPENED, 0, {"participant": "NA", "digest": "d"})
+    write_participant(path, b"".join(event_lines(iter([opened]))))
+
+    assert wmh("study", "recode", tmp_path, "n-1", "NA").code == 2
+    assert wmh("study", "recode", tmp_path, "NA", "n-1").code == 0
+    assert (file_of(tmp_path, "n-1").exists(), path.exists()) == (True, False)

@@ -56,7 +56,7 @@ def test_scores_of_any_design_are_those_of_all_its_periods(seed):
     for questionnaire in asked:
         for name, about in (
             *((x, {x}) for x in names),
-            ("all arms", {*protocol.groups} - {*names}),
+            ("all conditions", {*protocol.groups} - {*names}),
         ):
             means = by_hand(kept, questionnaire, about)
             if not means:
@@ -77,7 +77,7 @@ def test_a_questionnaire_about_everything_is_in_the_report_of_a_crossover():
         and len(study(seed)[1].participants) > 9
     )  # fmt: skip
     protocol, tables, asked = study(seed)
-    assert "| SUS | all arms | " in report(analyse(tables, protocol, 1, asked))
+    assert "| SUS | all conditions | " in report(analyse(tables, protocol, 1, asked))
 
 
 def test_the_report_says_in_which_words_a_questionnaire_was_answered():

@@ -13,6 +13,7 @@ from wmh.study.analysis.analysis import analyse
 from wmh.study.analysis.measures import Measure
 from wmh.study.statistics.mixed_model import MixedModel
 from wmh.study.statistics.power import power
+from wmh.study.writing.report import report
 from wmh.study.writing.sentences import paragraph
 
 LIKELY = r"(< \.001|= [01]?\.\d+)"
@@ -108,6 +109,23 @@ def test_what_is_said_is_what_the_tables_say(seed):
     check_order(said, analysis)
     check_tests(said, analysis)
     check_power(said, read)
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 1_000_000))
+def test_a_report_speaks_of_no_test_and_no_table_that_it_has_not(seed):
+    """Outside of the paragraph too; a crossover was told when its Mann-Whitney test was exact."""
+    protocol, tables, asked = study(seed)
+    analysis = analyse(tables, protocol, 1, asked)
+    said = report(analysis)
+
+    paired = {each.paired for each in analysis.compared}
+    assert ("Mann-Whitney" in said) == (False in paired)
+    assert ("Wilcoxon" in said) == (True in paired)
+    assert ("paired t test" in said) == (True in paired)
+    assert ("All conditions at once" in said) == (len(protocol.arms) > 2)
+    assert ("Holm" in said) == (len(protocol.arms) > 2)
+    assert not re.search(r"\barms?\b", said)  # Called conditions everywhere.
 
 
 def check_halves(said, read):

@@ -164,7 +164,7 @@ document.body.append(pre);
 </body>"""
 
 
-FRAME = """<!doctype html><iframe id="frame" width="390" height="800" srcdoc="PAGE"></iframe>
+FRAME = """<!doctype html><iframe id="frame" width="390" height="HEIGHT" srcdoc="PAGE"></iframe>
 <pre id="seen"></pre><script>
 onload = () => {
   const inside = document.getElementById("frame").contentDocument;
@@ -174,11 +174,12 @@ onload = () => {
 """A course page that has the lesson in a frame as narrow as a phone."""
 
 
-def used(page, folder, steps, *, narrow=False):
+def used(page, folder, steps, *, narrow=False, height=800):
     """The title's picture alone has covers, because nobody has seen an answer on it yet."""
     path = folder / "page.html"
     watched = page.replace("</body>", WATCH.replace("STEPS", steps))
-    path.write_text(FRAME.replace("PAGE", escape(watched)) if narrow else watched, "utf-8")
+    framed = FRAME.replace("HEIGHT", f"{height}").replace("PAGE", escape(watched))
+    path.write_text(framed if narrow else watched, "utf-8")
     command = [CHROMIUM, "--headless=new", "--no-sandbox", "--disable-gpu", "--lang=en-GB"]
     command += [f"--user-data-dir={folder / 'profile'}", "--window-size=1280,800"]
     command += ["--virtual-time-budget=5000", "--dump-dom", path.as_uri()]
@@ -229,3 +230,22 @@ def test_in_a_frame_as_narrow_as_a_phone_nothing_is_cut(page, tmp_path):
     assert found["room"] == 390
     assert found["wide"] <= found["room"]
     assert len(found["seen"]) == 4
+
+
+@IN_BROWSER
+def test_on_a_phone_the_field_of_a_question_is_not_below_the_buttons(lesson, page, tmp_path):
+    asked = [at for at, step in enumerate(lesson.steps) if step.part is StepPart.ASKS]
+    measure = """
+        seen.push([
+          ...["top", "bottom"].map((side) => by("prediction").getBoundingClientRect()[side]),
+          document.querySelector(".steering").getBoundingClientRect().top,
+        ]);
+        press("ArrowRight");
+    """
+    steps = "".join(f"drag({at + 1}); {measure}" for at in asked)
+    found = used(page, tmp_path, steps, narrow=True, height=600)
+
+    places = [each for each in found["seen"] if len(each) == 3]
+    assert len(places) == len(asked) > 0
+    for top, bottom, bar in places:
+        assert 0 <= top < bottom <= bar + 1

@@ -116,6 +116,10 @@ bayes <- function(t, size, df, ...) {
   say(..., "bf10", value = sum(g(seq(-14, 80, by = .01))) * .01)
   reach <- 8 * (1 / sqrt(size) + abs(centre) / sqrt(2 * df)) + 4 * sqrt(2) / 2 / df
   grid <- seq(centre - reach, centre + reach, length.out = 1201)
+  if (reach > 6) { # The prior bends most around 0, within two of these steps.
+    near <- seq(-2.5, 2.5, length.out = 501)
+    grid <- sort(unique(c(grid, near[near > grid[1] & near < grid[1201]])))
+  }
   d <- splinefun(grid, density(grid))
   up <- function(q) integrate(d, grid[1], q, rel.tol = 1e-10, subdivisions = 1000)$value
   total <- up(grid[length(grid)])
@@ -499,8 +503,8 @@ analyse <- function(folder) {
     }
   }
   answers$block[is.na(answers$block)] <- ""
-  answers$about <- ifelse(answers$arm %in% settings$arms, answers$arm, "all arms")
-  for (asked in settings$questionnaires) for (about in c(settings$arms, "all arms")) {
+  answers$about <- ifelse(answers$arm %in% settings$arms, answers$arm, "all conditions")
+  for (asked in settings$questionnaires) for (about in c(settings$arms, "all conditions")) {
     d <- answers[answers$questionnaire == asked$name & answers$about == about &
                    answers$item %in% asked$items & !is.na(answers$value), ]
     if (!nrow(d)) next

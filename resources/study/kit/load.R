@@ -28,5 +28,12 @@ read_study <- function(folder = ".") {
   found
 }
 
-study <- read_study()
+# The folder of this file, run by Rscript or source() from wherever you are.
+here <- function() {
+  sourced <- unlist(lapply(sys.frames(), function(frame) frame$ofile))
+  run <- sub("^--file=", "", grep("^--file=", commandArgs(FALSE), value = TRUE))
+  dirname(c(rev(sourced), gsub("~+~", " ", run, fixed = TRUE), "./load.R")[1])
+}
+
+study <- read_study(here())
 str(study, max.level = 1)

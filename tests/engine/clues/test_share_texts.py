@@ -89,3 +89,37 @@ def test_rows_of_one_tile_behind_a_game_leave_the_game():
 def test_a_game_of_another_kind_gives_no_boards(text, came):
     found = read_boards(with_signs(text), ALPHABET, squares_of(without_scores(text)))
     assert (came, found.clues) == (None, ())
+
+
+@pytest.mark.parametrize(
+    ("text", "turns", "rest"),
+    [
+        ("CRANE=.r..E TRACE=.RA.E", ["crane:wywwg", "trace:wggwg"], []),
+        ("CRANE=wywwg, TRACE=01202;", ["crane:wywwg", "trace:wygwg"], []),
+        (
+            "* 660: `GLARE=...re STINK=...n.` yields `UNDER`",
+            ["glare:wwwyy", "stink:wwwyw"],
+            [("* 660: `", UnusedReason.AROUND), ("` yields `UNDER`", UnusedReason.NOT_UNDERSTOOD)],
+        ),
+        (
+            "CRANE=.r..E SLATE=s...E\nTRACE=.ra.E SHARE=S.ARE",
+            ["crane:wywwg", "slate:ywwwg", "trace:wyywg", "share:gwggg"],
+            [],
+        ),
+        (
+            "1: CRANE=.r..E SLATE=s...E\n2: TRACE=.ra.E SHARE=S.ARE",
+            ["trace:wyywg", "share:gwggg"],
+            [
+                ("1:", UnusedReason.AROUND),
+                ("CRANE=.r..E", UnusedReason.EARLIER),
+                ("SLATE=s...E", UnusedReason.EARLIER),
+                ("2:", UnusedReason.AROUND),
+            ],
+        ),
+        ("rain=sun wind=snow", [], [("rain=sun wind=snow", UnusedReason.NOT_UNDERSTOOD)]),
+    ],
+)
+def test_several_turns_in_a_line_are_read(text, turns, rest):
+    found = read(text)
+    assert [f"{turn.word}:{write_clue(turn.clue)}" for turn in found.turns] == turns
+    assert [(unused.text, unused.why) for unused in found.unused] == rest

@@ -173,6 +173,10 @@ def test_a_form_is_read_alike_with_other_ends_of_lines_and_a_mark_of_byte_order(
     ("text", "said"),
     [
         ('["cigar", "reb', "begins as JSON and is cut off or broken"),
+        (
+            '{"words": ["cigar", {"word": "rebut", "n": 3}, ',
+            "begins as JSON and is cut off or broken",
+        ),
         ('{"cigar": 12, "rebut": ', "begins as JSON and is cut off or broken"),
         ("[" * 100_000, "begins as JSON and is cut off or broken"),
         ("[1, 2, 3]", "has no recognizable word of 2 to 31 letters"),
@@ -259,3 +263,28 @@ def test_lists_that_are_not_named_as_answers_and_guesses_are_one_list(tmp_path):
     path = tmp_path / "words.js"
     path.write_text("const easy = ['cigar'], hard = ['rebut', 'sissy'];", "utf-8")
     assert not read_word_list([path], AUTO).answers
+
+
+def test_numbers_that_count_the_days_down_are_no_counts(tmp_path):
+    path = tmp_path / "list.txt"
+    words = [f"{one}{two}rst" for one in "abc" for two in "aeiou"]
+    path.write_text("\n".join(f"{40 - at} {word}" for at, word in enumerate(words)), "utf-8")
+    found = read_word_list([path], AUTO)
+    assert set(found.tiers.values()) == {0}
+
+
+def test_percentages_beside_words_are_read_as_counts(tmp_path):
+    path = tmp_path / "list.txt"
+    path.write_text("CIGAR \t58%\nREBUT \t7.5 %\nSISSY \t0.0293%\nHUMPH \t0%\n", "utf-8")
+    listed = read_word_list([path], AUTO)
+    found = {listed.alphabet.decode(word): tier for word, tier in listed.tiers.items()}
+    assert sorted(found, key=found.__getitem__) == ["cigar", "rebut", "sissy", "humph"]
+
+
+def test_a_few_quoted_words_make_no_program_of_a_text(tmp_path):
+    words = {f"{one}{two}rst" for one in "abcdefgh" for two in "aeiouy"}
+    text = "\n".join(f"- Game {at} (#{at}): {word.upper()}" for at, word in enumerate(words))
+    path = tmp_path / "list.md"
+    path.write_text(f'{text}\nalso ["salet", "corni", "bucku"]\n', "utf-8")
+    listed = read_word_list([path], AUTO)
+    assert {listed.alphabet.decode(word) for word in listed.tiers} == words

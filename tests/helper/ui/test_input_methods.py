@@ -11,8 +11,8 @@ from tests.helper.ui.test_rack import Rack
 from tests.lexica import lexicon_file
 from tests.player import spoken
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
+from wmh.helper.capitals import show_capitals_of
 from wmh.helper.ui.boards.guess_row import GuessRow
-from wmh.helper.ui.look.capitals import show_capitals_of
 from wmh.helper.ui.look.tile import Tile, signs_of
 
 SPANISH = "niños señor crane slate"

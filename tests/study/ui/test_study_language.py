@@ -4,7 +4,9 @@ import hashlib
 
 from tests.study.ui.studying import Assistant, prepare
 from wmh.base.files import paths
+from wmh.study.catalogue import PROTOCOLS
 from wmh.study.journal.events import EventKind
+from wmh.study.journal.last_study import LastStudy, remember
 from wmh.study.protocol.plan import PLAN
 from wmh.study.protocol.protocol_file import PROTOCOL
 from wmh.study.ui.office.study_window import StudyWindow
@@ -124,3 +126,18 @@ def test_another_language_than_that_of_the_consent_can_be_chosen(player):
     sat.leave().until(lambda: sat.session is None)
     sat.write("Code der Person", "p-002")
     assert sat.named("Sprache").currentText() == "Deutsch"
+
+
+def test_the_selected_study_stays_when_the_language_changes(player):
+    prepare()
+    player.choose("studies")
+    sat = Assistant.beside(player).set_pin()
+    other = paths.data_folder() / "studies" / "other"
+    other.mkdir(parents=True)
+    remember(LastStudy(str(PROTOCOLS.find("classroom")), str(other), ""))
+
+    player.speak("de")
+
+    sat.window = player.window.findChild(StudyWindow)
+    sat.await_text("0 von 2 fertig")
+    assert sat.named("Protokoll").currentText() == "a-small"

@@ -405,7 +405,9 @@ def test_a_code_that_is_none_is_refused(assistant, code):
     field.setFocus()
     field.selectAll()
     field.insert(code)
-    sat.keys(">").await_text("A code is 2 to 20 letters a to z, digits and -: never a name.")
+    sat.keys(">").await_text(
+        "A code is 2 to 20 letters a to z, digits and -: never a name, nor NA or CON."
+    )
     assert sat.session is None
 
 

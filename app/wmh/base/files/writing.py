@@ -6,9 +6,12 @@ import re
 import stat
 import sys
 from contextlib import suppress
-from io import FileIO
+from io import BufferedReader, FileIO
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO, cast
+
+if TYPE_CHECKING:
+    from _typeshed import WriteableBuffer
 
 if sys.platform != "win32":
     import fcntl
@@ -24,6 +27,11 @@ _LONGEST_NAME = 240
 
 
 NO_FILE = "It is a pipe, a socket or a device, and no file"
+LINK = "It is a link to another file, and links are not followed here"
+TOO_LONG = "It is longer than {0} bytes"
+
+MOST_BYTES = 50_000_000
+"""Maximal bytes of a file in the folder of a study; an hour's session makes some 50,000."""
 
 
 def open_regular(path: Path) -> BinaryIO:
@@ -37,13 +45,64 @@ def open_regular(path: Path) -> BinaryIO:
         number = os.open(path, how)
     except ValueError as error:  # A NUL.
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path)) from error
-    file = os.fdopen(number, "rb")
+    file = BufferedReader(_WithoutWaiting(number, path))
     try:
         _refuse_irregular(os.fstat(number), path)  # It may be another by now.
     except OSError:
         file.close()
         raise
     return file
+
+
+class _WithoutWaiting(FileIO):
+    """File that raises an OSError with its path, also where it would have to wait.
+
+    In such a case /proc/kmsg gives None.
+    """
+
+    def __init__(self, number: int, path: Path) -> None:
+        super().__init__(number)
+        self._path = str(path)
+
+    def readinto(self, buffer: "WriteableBuffer", /) -> int:
+        try:
+            count = cast("int | None", super().readinto(buffer))
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, self._path) from error
+        if count is None:
+            raise OSError(errno.EAGAIN, os.strerror(errno.EAGAIN), self._path)
+        return count
+
+
+def read_regular(path: Path, most: int = MOST_BYTES) -> bytes:
+    """Returns the content of a regular file of at most `most` bytes, without ever blocking.
+
+    Raises OSError, also for a pipe, a device and a longer file.
+    """
+    with open_regular(path) as file:
+        size = os.fstat(file.fileno()).st_size
+        raw = file.read(most + 1) if size <= most else b""
+    if max(size, len(raw)) > most:
+        raise OSError(errno.EFBIG, TOO_LONG.format(most), str(path))
+    return raw
+
+
+def read_unlinked(path: Path, folder: Path) -> bytes:
+    """Returns the content of a file below `folder`, like `read_regular`, but follows no link there.
+
+    So what is given away is what is in the folder. `folder` itself may be a link. Raises OSError.
+    """
+    refuse_link(path, folder)
+    return read_regular(path)
+
+
+def refuse_link(path: Path, folder: Path) -> None:
+    """Raises OSError if the path, or a folder between it and `folder`, is a link."""
+    for each in (path, *path.parents):
+        if each == folder:
+            return
+        if each.is_symlink():
+            raise OSError(errno.ELOOP, LINK, str(each))
 
 
 def _refuse_irregular(found: os.stat_result, path: Path) -> None:

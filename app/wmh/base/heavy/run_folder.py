@@ -133,7 +133,10 @@ class RunFile:
             raise OSError(error.errno, error.strerror, str(self.path)) from error
 
     def _read(self, run: HeavyRun) -> int:
-        """Loads the stored chunks; returns the length in bytes of all complete lines."""
+        """Loads the stored chunks up to the first unreadable line; returns the bytes before it.
+
+        Raises HeavyError if the file belongs to another run, and OSError.
+        """
         length = 0
         with self.path.open("rb") as file:
             for line in file:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import groupby, zip_longest
 
 from wmh.engine.boards.question import green_at
+from wmh.engine.clues.reading import read_marks
 from wmh.engine.clues.squares import (
     JOINERS,
     USUAL,
@@ -21,7 +22,6 @@ from wmh.engine.clues.transcript import (
     UnusedLine,
     UnusedReason,
     once,
-    read_marks,
     why_not,
 )
 from wmh.engine.clues.turn import Mark, Marks

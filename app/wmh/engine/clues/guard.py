@@ -133,10 +133,11 @@ def _most_white(guess: Sequence[str], black: int) -> int:
 def forced_letters(
     guess: Sequence[str], turns: Iterable[Turn], rule: Rule, given: Given = ()
 ) -> Marks:
-    """Returns the mark of each letter that is certain, None for the others.
+    """Returns green or white for each letter of the guess whose mark is certain, else None.
 
-    Green is a letter whose place is known, white a letter that the secret does not contain. For a
-    rule that counts all are None.
+    Green: the secret has the letter at this place. White: the secret does not contain the letter.
+    Yellow is never returned. All marks are None if the rule's clues are numbers, or if the turns
+    contradict each other.
     """
     nothing = (None,) * len(guess)
     if RULES[rule].counts:

@@ -113,9 +113,14 @@ def _count_coloured(turn: Turn) -> Counter[str]:
     return Counter(letter for letter, said in pairs if said in (Mark.GREEN, Mark.YELLOW))
 
 
-def statement(broken: Broken, turns: Sequence[Turn]) -> InputError:
-    """Returns the part of an error message that tells which clue is violated, and how."""
-    here = (broken.letter.upper(), broken.row + 1, turns[broken.row].word)
+def statement(
+    broken: Broken, turns: Sequence[Turn], capitals: Callable[[str], str] = str.upper
+) -> InputError:
+    """Returns the part of an error message that tells which clue is violated, and how.
+
+    The letter is written as `capitals` returns it.
+    """
+    here = (capitals(broken.letter), broken.row + 1, turns[broken.row].word)
     place = 0 if broken.place is None else broken.place + 1
     if broken.breach is Breach.KEEP_GREEN:
         return InputError(

@@ -9,7 +9,7 @@ from wmh.engine import count
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.squares import JOINERS, USUAL, Squares
-from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.engine.clues.turn import Counts, Mark, Marks, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 
 
@@ -189,3 +189,47 @@ def one_length(turns: Iterable[Turn], length: int | None = None, given: Given = 
             length,
         )
     return len(given) if given else length
+
+
+_EQUATION = re.compile(r"(?<![^\s`'\"(])([^\W\d_]{2,31})=([^\s`'\"()=,;]{2,31})(?![=\w])")
+"""Pattern of a turn such as CRANE=.r..E."""
+
+
+def turns_apart(line: str) -> list[str]:
+    """Returns the turns of a line with several, such as `CRANE=.r..E TRACE=.RA.E`, each by itself.
+
+    The text before the first turn stands before them, that behind the last one after them. Any
+    other line is returned as it is.
+    """
+    found = [
+        each
+        for each in _EQUATION.finditer(line)
+        if len(each[1]) == len(each[2]) and typed_marks(each[1], each[2])
+    ]
+    if len(found) < 2:
+        return [line]
+    parts = [line[: found[0].start()], *(each[0] for each in found), line[found[-1].end() :]]
+    return [part for part in parts if any(map(str.isalnum, part))]
+
+
+def read_marks(text: str) -> Marks | None:
+    """Reads marks in one of the typed notations, with a dot for a missing mark.
+
+    Returns None for a text in none of the notations.
+    """
+    try:
+        said = iter(read_clue(text.replace(".", "")))
+    except ClueError:
+        return None
+    return tuple(None if c == "." else next(said) for c in text)
+
+
+def typed_marks(word: str, text: str) -> Marks | None:
+    """Reads the marks behind a word: `ywwgw`, or `.Ra..`, where a capital is green, a dot grey."""
+    marks = read_marks(text)
+    if marks is not None or len(word) != len(text):
+        return marks
+    if any(c not in (".", w.upper(), w.lower()) for w, c in zip(word, text, strict=True)):
+        return None
+    of = {".": Mark.WHITE}
+    return tuple(of.get(c, Mark.GREEN if c.isupper() else Mark.YELLOW) for c in text)

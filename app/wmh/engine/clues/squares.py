@@ -176,7 +176,7 @@ def is_score(line: str) -> bool:
 
 
 def score_lines(lines: Sequence[str]) -> set[int]:
-    """Returns the positions of lines of scores, with the lines of lost boards beside them."""
+    """Returns the indices of lines with boards' scores, and of adjoining lines of lost boards."""
     scores = {at for at, line in enumerate(lines) if is_score(line)}
     lost = {
         at for at, line in enumerate(lines) if "🟥" in line and re.fullmatch(r"[🟥⬛\s]+", line)
@@ -231,16 +231,29 @@ _OTHER_GAMES = (
     *("Pedantle", "Pédantix", "Grumble", "GrumbleFR", "Numble", "Statele", "Hoordle", "Vardle"),
     *("Letterle", "Primel", "Squardle", "Geozee", "Yeardle", "Mathler", "Ooodle", "Digits"),
     *("Countle", "Summle", "Artle", "Chronophoto", "Costcodle", "Angle", "Actorle", "Murdle"),
-    *("Pinpoint", "Crossclimb", "Queens", "Tango", "Zip", "Pips", "Tusmo Suite"),
+    *("Pinpoint", "Crossclimb", "Queens", "Tango", "Zip", "Pips", "Tusmo Suite", "Bracket City"),
+    *("Catfishing", "Clues by Sam", "Color Daily", "Color2 Daily", "Colorfle", "Countryle"),
+    *("Disorderly", "Domino Fit", "Flickle", "Flipple", "FoxiMax", "geogridgame", "Gisnep"),
+    *("GuessTheAngle", "GuessTheFootballClub", "GuessTheHouse", "GuessTheLogo", "GuessTheMovie"),
+    *("GuessThePhrase", "Hexcodle", "Linxicon", "Lyricle", "Metaflora", "Minute Cryptic"),
+    *("More/Less", "NFLXdle", "Picsey", "putt.day", "Redattolo", "Rotabox", "Spots Code"),
+    *("Sumplete", "TempoIndovinr", "Thirdle", "Timdle", "Unzoomed", "Word Grid", "Word Peaks"),
 )
 """Names of games whose shared texts are not rows of marks for guessed words."""
 
 _SENDER = re.compile(r"^[\W_]*\d[^:\n]{3,40}(?::\d\d){0,2}[^:\n]{0,8}?(?:-|\])\s*[^:\n]{1,40}:\s+")
 """Date, time and name with which a messenger begins a message."""
 
+_WORDS = "Chrono", "Decipher", "Flag", "Patches", "Snoop", "Spellcheck", "Wend"
+"""Names of other games that are words, too: a number has to stand behind them."""
+
 _NAMES = "|".join(sorted(map(re.escape, _OTHER_GAMES), key=len, reverse=True))
+_PLAYED = (
+    r"I\b[^#@\n]{0,60}?\b(?:get|got|played|solved|finished|on)\s+(?:the\s+|today['\u2019]s\s+)?"
+)
 _OTHER_TITLE = re.compile(
-    rf"(?i)(?:[\W_]*(?:daily\s+)?|[^#@\n]*[#@]|.*\bdaily\s+)({_NAMES})(?![^\W\d_])"
+    rf"(?i)(?:[\W_]*(?:daily\s+)?|[^#@\n]*[#@]|.*\bdaily\s+|{_PLAYED})"
+    rf"((?:{_NAMES})(?![^\W\d_])|(?:{'|'.join(_WORDS)})\s+#?\d)"
 )
 
 
@@ -263,6 +276,11 @@ def other_game(line: str) -> str:
     return "" if alone else found[1]
 
 
+def is_bare_score(line: str) -> bool:
+    """True if a line has a score such as 4/6 and no letters, as below the title of some games."""
+    return SCORE.search(line) is not None and not any(map(str.isalpha, line))
+
+
 def other_game_lines(lines: Sequence[str]) -> dict[int, str]:
     """Returns the name of the game for each position of a line that belongs to such a game.
 
@@ -271,9 +289,12 @@ def other_game_lines(lines: Sequence[str]) -> dict[int, str]:
     """
     named: dict[int, str] = {}
     game, titles = "", 0
+    below = False
     for at, line in enumerate(lines):
         found = other_game(line)
         begins = SCORE.search(line) is not None or _DAILY.search(line) is not None
+        begins = begins and not (below and is_bare_score(line))
+        below = bool(found) or (below and not line.strip())
         if found:
             game = found
             if not titles:

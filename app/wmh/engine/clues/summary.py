@@ -19,13 +19,18 @@ translatable(_NUMBERS, context="Summary")
 
 
 def in_words(
-    knowledge: Knowledge, turns: Iterable[Turn] = (), rule: Rule = Rule.TILES, say: Say = str
+    knowledge: Knowledge,
+    turns: Iterable[Turn] = (),
+    rule: Rule = Rule.TILES,
+    say: Say = str,
+    capitals: Callable[[str], str] = str.upper,
 ) -> str:
     """Returns one line such as `N is 4th; R somewhere, not 1st; exactly one T; no A, I`.
 
     Known places come first, then letters that must occur, letters that cannot occur, and those
-    numbers of the `turns` that tell more. The text is empty if nothing is known. Every word that
-    fits satisfies all phrases, and every word that satisfies all phrases fits.
+    numbers of the `turns` that tell more; letters are written as `capitals` returns them. The text
+    is empty if nothing is known. Every word that fits satisfies all phrases, and every word that
+    satisfies all phrases fits.
     """
     if not knowledge.possible:
         return say("the clues contradict each other")
@@ -39,16 +44,16 @@ def in_words(
     fixed, others, absent = dict[str, str](), list[str](), list[str]()
     for letter in dict.fromkeys(letter for letter in knowledge.fixed if letter is not None):
         text = say("{letter} is {places}").replace("{places}", _places(knowledge, letter, say))
-        fixed[letter] = text.replace("{letter}", letter.upper())
+        fixed[letter] = text.replace("{letter}", capitals(letter))
     for letter in sorted({*counts, *barred}) if open_places else ():
         if letter in gone:
             if letter in fixed:
-                others.append(say("no other {letter}").replace("{letter}", letter.upper()))
+                others.append(say("no other {letter}").replace("{letter}", capitals(letter)))
             else:
-                absent.append(letter.upper())
+                absent.append(capitals(letter))
             continue
         phrases = _how_many(counts.get(letter), knowledge.fixed.count(letter), say)
-        phrases = [phrase.replace("{letter}", letter.upper()) for phrase in phrases]
+        phrases = [phrase.replace("{letter}", capitals(letter)) for phrase in phrases]
         if letter in barred:
             places = _enumeration([_ordinal(place, say) for place in barred[letter]], say("or"))
             elsewhere = say(", not {places}").replace("{places}", places)
@@ -58,11 +63,11 @@ def in_words(
                 fixed[letter] += elsewhere
             else:
                 text = say("{letter} is not {places}").replace("{places}", places)
-                phrases.append(text.replace("{letter}", letter.upper()))
+                phrases.append(text.replace("{letter}", capitals(letter)))
         others += phrases
     if absent:
         others.append(say("no {letters}").format(letters=", ".join(absent)))
-    numbers = (_numbers(turn, rule, knowledge, say) for turn in turns)
+    numbers = (_numbers(turn, rule, knowledge, say, capitals) for turn in turns)
     return "; ".join((*fixed.values(), *others, *filter(None, numbers)))
 
 
@@ -84,7 +89,9 @@ def _how_many(count: LetterCount | None, fixed: int, say: Say) -> list[str]:
     return phrases
 
 
-def _numbers(turn: Turn, rule: Rule, knowledge: Knowledge, say: Say) -> str:
+def _numbers(
+    turn: Turn, rule: Rule, knowledge: Knowledge, say: Say, capitals: Callable[[str], str]
+) -> str:
     """Returns the phrase for the numbers of a clue, or "" if the knowledge implies them."""
     if not isinstance(turn.clue, Counts):
         return ""
@@ -98,7 +105,7 @@ def _numbers(turn: Turn, rule: Rule, knowledge: Knowledge, say: Say) -> str:
         return ""
     phrases = (say(each.said).replace("{number}", str(number)) for each, number in said)
     text = say("{word}: {numbers}").replace("{numbers}", ", ".join(phrases))
-    return text.replace("{word}", turn.word.upper())
+    return text.replace("{word}", capitals(turn.word))
 
 
 def _is_implied(count: Count, number: int, known: "_Known") -> bool:

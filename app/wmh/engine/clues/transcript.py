@@ -2,26 +2,27 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
 from wmh.engine.clues.counted_clues import CountedClue, counted_clue_of, is_heading, keycaps
-from wmh.engine.clues.reading import ClueError, read_clue
+from wmh.engine.clues.reading import read_marks, turns_apart, typed_marks
 from wmh.engine.clues.squares import (
     JOINERS,
     SCORE,
     USUAL,
     Squares,
     SquaresLine,
+    is_bare_score,
     is_score,
     other_game,
     score_lines,
     take_apart,
     with_signs,
 )
-from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
+from wmh.engine.clues.turn import Clue, Counts, Mark, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
 
@@ -121,29 +122,36 @@ def read_transcript(
     lines: list[_TextLine] = []
     apart: list[UnusedLine] = []
     meanings = squares.meanings()
-    other = False
-    everything = with_signs(text[:MOST_CHARACTERS]).splitlines()
-    scores = score_lines([JOINERS.sub("", line) for line in everything])
-    for number, line in enumerate(everything[:MOST_LINES], start=1):
+    other = below = False
+    everything: list[tuple[int, str]] = []
+    heads: dict[int, int] = {}
+    for number, line in enumerate(with_signs(text[:MOST_CHARACTERS]).splitlines(), start=1):
+        parts = turns_apart(line)
+        if len(parts) > 1 and "=" not in parts[0] and _AROUND.search(parts[0]):
+            heads[len(everything)] = number  # As `186: CRANE=.r..E TRACE=...`.
+        everything += ((number, part) for part in parts)
+    scores = score_lines([JOINERS.sub("", line) for _number, line in everything])
+    for at, (number, line) in enumerate(everything[:MOST_LINES]):
         if JOINERS.sub("", line).strip():
             expected = lines[-1].length if lines and lines[-1].clue is None else None
             read, signs = _read_line(number, line, alphabet, counts, expected, meanings)
-            if number - 1 in scores and not (counts and read.clue):
+            if at in heads or (at in scores and not (counts and read.clue)):
                 read = _TextLine(number, read.text, unused=UnusedReason.AROUND)
             if named := "" if read.word and read.clue else other_game(line):
                 other = True
                 if not any(map(_is_title, lines)):  # Some games are named below their rows.
                     for earlier in lines:
                         earlier.unused = UnusedReason.OTHER_GAME
-            elif other and _is_title(read):
+            elif other and _is_title(read) and not (below and is_bare_score(line)):
                 other = False
+            below = bool(named)
             if other:
                 read.word = read.clue = None
                 read.text, read.unused = named or read.text, UnusedReason.OTHER_GAME
             lines.append(read)
             if signs and not read.unused:
                 apart.append(UnusedLine(number, signs, UnusedReason.APART))
-    for earlier in _games(lines)[:-1]:
+    for earlier in _games(lines, frozenset(heads.values()))[:-1]:
         for line in earlier:
             line.unused = line.unused or UnusedReason.EARLIER
     _pair(lines)
@@ -153,7 +161,7 @@ def read_transcript(
             if not line.unused and not (line.word and line.clue):
                 line.unused = UnusedReason.NO_CLUE if line.word else UnusedReason.NO_WORD
     if len(text) > MOST_CHARACTERS or len(everything) > MOST_LINES:
-        lines.append(_TextLine(min(len(everything), MOST_LINES), "…", unused=UnusedReason.CUT))
+        lines.append(_TextLine(everything[:MOST_LINES][-1][0], "…", unused=UnusedReason.CUT))
     used = [line for line in lines if line.unused is None]
     unused = [UnusedLine(line.number, line.text, line.unused) for line in lines if line.unused]
     return Transcript(
@@ -169,15 +177,19 @@ def _is_title(line: _TextLine) -> bool:
     return line.unused is UnusedReason.AROUND and SCORE.search(line.text) is not None
 
 
-def _games(lines: Iterable[_TextLine]) -> list[list[_TextLine]]:
-    """Splits the lines into games: a title, or a row after a solved game, begins the next game."""
+def _games(lines: Iterable[_TextLine], numbers: Set[int]) -> list[list[_TextLine]]:
+    """Splits the lines into games.
+
+    A title, a row after a solved game, or a line of these numbers begins the next game.
+    """
     games: list[list[_TextLine]] = [[]]
     has_clue = solved = False
     for line in lines:
         row = (
             line.clue is not None and line.unused is None and (line.length or SHORTEST) >= SHORTEST
         )
-        if (_is_title(line) and has_clue) or (row and solved):
+        whole = line.number in numbers and line.number != (games[-1] or [line])[-1].number
+        if ((_is_title(line) or whole) and has_clue) or (row and solved):
             games.append([])
             has_clue = solved = False
         games[-1].append(line)
@@ -282,7 +294,7 @@ def _read_parts(
             line.word = word
         else:
             line.unused = UnusedReason.NOT_UNDERSTOOD
-    elif len(parts) == 2 and not counts and (marks := _typed_marks(*parts)):
+    elif len(parts) == 2 and not counts and (marks := typed_marks(*parts)):
         line.word, line.clue = alphabet.letters_of(parts[0]), marks
         if not line.word:
             line.clue, line.unused = None, UnusedReason.NOT_UNDERSTOOD
@@ -293,29 +305,6 @@ def _read_parts(
 def why_not(text: str) -> UnusedReason:
     """Returns the reason why a line that contains neither a word nor a clue was not used."""
     return UnusedReason.AROUND if _AROUND.search(text) else UnusedReason.NOT_UNDERSTOOD
-
-
-def read_marks(text: str) -> Marks | None:
-    """Reads marks in one of the typed notations, with a dot for a missing mark.
-
-    Returns None for a text in none of the notations.
-    """
-    try:
-        said = iter(read_clue(text.replace(".", "")))
-    except ClueError:
-        return None
-    return tuple(None if c == "." else next(said) for c in text)
-
-
-def _typed_marks(word: str, text: str) -> Marks | None:
-    """Reads the marks behind a word: `ywwgw`, or `.Ra..`, where a capital is green, a dot grey."""
-    marks = read_marks(text)
-    if marks is not None or len(word) != len(text):
-        return marks
-    if any(c not in (".", w.upper(), w.lower()) for w, c in zip(word, text, strict=True)):
-        return None
-    of = {".": Mark.WHITE}
-    return tuple(of.get(c, Mark.GREEN if c.isupper() else Mark.YELLOW) for c in text)
 
 
 def _numbers(parts: list[str]) -> Counts | None:

@@ -3,7 +3,7 @@
 A mark has a shape besides its colour: green fills its square, yellow is a disc, white an outline.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from wmh.base.svg import (
     CHARACTER,
@@ -32,22 +32,22 @@ _MOST_CHARACTERS = 50
 """Maximal number of characters of the words that a row lists."""
 
 
-def as_svg(node: Node) -> str:
-    """Returns the tree as an SVG that needs no other file."""
+def as_svg(node: Node, capitals: Callable[[str], str] = str.upper) -> str:
+    """Returns the tree as an SVG that needs no other file; `capitals` writes the first guess."""
     drawing = _Drawing()
     counting = any(isinstance(branch.clue, Counts) for branch in node.branches)
     x = drawing.guess(node.guess, MARGIN, 0)
     remain = "remains" if node.remaining == 1 else "remain"
     said = f"{count_text(node.remaining, 'word')} {remain}"
     may = "can be the secret" if node.can_be_secret else "cannot be the secret"
-    x = drawing.text(f"{said}; {node.word.upper()} {may}; {_summary(node)}", x + GAP, 0)
+    x = drawing.text(f"{said}; {capitals(node.word)} {may}; {_summary(node)}", x + GAP, 0)
     if not counting:
         x += GAP
         for said, meaning in _MEANINGS:
             drawing.tile("", said, x + GAP, 0)
             x = drawing.text(meaning, x + GAP + STEP + 3, 0, DIM)
     rows = drawing.branches(node, MARGIN, 1)
-    return drawing.whole(f"What to guess after {node.word.upper()}", rows)
+    return drawing.whole(f"What to guess after {capitals(node.word)}", rows)
 
 
 class _Drawing(Picture):

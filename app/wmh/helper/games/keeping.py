@@ -18,6 +18,7 @@ from wmh.engine.clues.rules import Rule, mark, solves
 from wmh.engine.clues.turn import Counts, Turn
 from wmh.engine.diagnosis import Diagnosis
 from wmh.engine.question import ALL_TIERS, Question
+from wmh.helper.capitals import capital
 from wmh.helper.games.game import Game, GameState, Keeping, Terms, question_of
 from wmh.helper.lists.titles import list_title
 
@@ -224,7 +225,7 @@ def _read_guess(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
                 else "Hard mode does not allow {0}: {1}."
             ),
             excerpt(guess),
-            statement(broken, game.turns),
+            statement(broken, game.turns, capital),
             refusal=Refusal.MODE,
             broken=broken,
         )

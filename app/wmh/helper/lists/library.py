@@ -61,9 +61,9 @@ def open_named(name: str, stop: Stop = never) -> "Lexicon":
 
 
 def locate(name: str) -> Path:
-    """Returns the file of an installed list, or the path itself.
+    """Returns the file of an installed list, or `name` as a path if it exists or has a suffix.
 
-    Raises LexiconError for neither.
+    Raises LexiconError for any other name, and for codes, which have no file.
     """
     if is_code_name(name) and name not in lexicon_files():
         raise LexiconError("{0} is made from its name, so there is no file.", name)

@@ -171,10 +171,10 @@ def by_recursion(
 def words_by(
     method: RackMethod, question: RackQuestion, lexicon: Lexicon, stop: Stop = never
 ) -> Iterator[tuple[str, ...]]:
-    """Yields the words that a method makes of the letters on rack and board.
+    """Yields the words that a method other than DAWG makes of the letters on rack and board.
 
-    The words need not fit the question's pattern or lengths, and not always its vocabulary. Raises
-    RackError.
+    The words need not fit the question's pattern or lengths, those of RECURSION not its vocabulary.
+    Raises RackError if there are too many permutations, and Cancelled.
     """
     if method is RackMethod.RECURSION:
         yield from by_recursion(question, lexicon, stop)

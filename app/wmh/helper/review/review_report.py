@@ -11,6 +11,7 @@ from wmh.engine.clues.hard_modes import statement
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Turn
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.helper.capitals import capital
 from wmh.helper.games.game import GameState
 from wmh.helper.lists.titles import list_title
 from wmh.helper.review.review_values import RATED_BY, Review, ReviewedStep
@@ -40,7 +41,7 @@ def report(review: Review, template: str) -> str:
 def title(review: Review) -> str:
     """Returns the title of the report: the secret, and in how many guesses it was found."""
     game = review.game
-    secret = "".join(game.secret or ()).upper()
+    secret = capital("".join(game.secret or ()))
     made = len(game.turns)
     if game.state is GameState.WON:
         return (
@@ -164,7 +165,7 @@ def _possible(step: ReviewedStep) -> str:
 def _unused_section(review: Review) -> str:
     turns = review.game.turns
     items = [
-        f"<li>{escape(step.turn.word)}: {escape(str(statement(broken, turns)))}.</li>"
+        f"<li>{escape(step.turn.word)}: {escape(str(statement(broken, turns, capital)))}.</li>"
         for step in review.steps
         for broken in step.unused
     ]

@@ -58,10 +58,11 @@ class SecretRow:
 
 @dataclass(frozen=True, slots=True)
 class SurvivalComparison:
-    """Comparison of two arms by the time to solve a game; unsolved games are censored.
+    """Comparison of two arms by attempts or seconds to solve a game; unsolved games are censored.
 
-    `medians` are the Kaplan-Meier medians of single games in the first and the second arm. `holm`
-    is the p value that treats a participant's games as dependent, adjusted for all pairs of arms.
+    `medians` are the Kaplan-Meier medians of single games in the first and the second arm, nan if
+    fewer than half were solved. `holm` is the p value of a log-rank test that treats a
+    participant's games as dependent, adjusted for all pairs of arms.
     """
 
     measure: Measure
@@ -121,10 +122,12 @@ class Analysis:
     `censored` is the share of unsolved games, `played` the numbers of games that the participants
     played to the end, and `instant` the number of games that took no measurable time, whose seconds
     are left out. `plan_notice` says that the plan was changed; `deviations` are the logged ones,
-    including those of participants who withdrew.
+    including those of participants who withdrew. `digest` is the protocol's, by the data: that of
+    the protocol itself is another one while conditions are blinded.
     """
 
     protocol: Protocol
+    digest: str
     simulated: bool
     practice: bool
     seed: int
@@ -172,6 +175,7 @@ def analyse(
     """
     asked = tuple(questionnaires)
     notice = plan_notice(tables, plan)
+    digest = next((each.protocol_sha256 for each in tables.participants), protocol.digest)
     deviations, machines = tables.deviations, machine_times(tables.sessions, validations)
     integrity, flow = integrity_of(tables), flow_of(tables, protocol)
     tables = usable(tables, integrity)
@@ -193,6 +197,7 @@ def analyse(
     primary = protocol.primary
     return Analysis(
         protocol,
+        digest,
         any(person.simulated for person in tables.participants),
         practice,
         seed,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from wmh.base.files.writing import replace_file
+from wmh.base.files.writing import read_regular, replace_file
 from wmh.study.journal.rows import Tables
 from wmh.study.protocol.protocol import SEPARATOR, Protocol
 
@@ -23,7 +23,7 @@ def blinding_key(folder: Path, protocol: Protocol) -> Mapping[str, str]:
     path = folder / KEY
     names = [arm.name for arm in protocol.arms]
     if path.is_file():
-        key: dict[str, str] = json.loads(path.read_text("utf-8"))
+        key: dict[str, str] = json.loads(read_regular(path))
         if {*key} == {*names}:
             return key
     letters = sorted(_LETTERS[: len(names)])
@@ -37,7 +37,9 @@ def note_unblinding(folder: Path, now: datetime) -> None:
     """Logs that an analysis with names was made, if the folder has a blinding key."""
     if (folder / KEY).is_file():
         path = folder / LOG
-        before = path.read_bytes() if path.is_file() else b"# Analyses with names of conditions\n\n"
+        before = (
+            read_regular(path) if path.is_file() else b"# Analyses with names of conditions\n\n"
+        )
         line = f"- {now.isoformat(timespec='seconds')}\n".encode()
         replace_file(path, before + line, private=True)
 

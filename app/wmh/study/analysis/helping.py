@@ -34,7 +34,7 @@ class Adherence:
     longest: float
 
 
-EVERYTHING = "all arms"
+EVERYTHING = "all conditions"
 """Value of `arm` for answers about the whole study, or given before the assignment.
 
 It has a space, which no name of an arm has.

@@ -26,13 +26,11 @@ from wmh.study.analysis.assumptions import Assumptions
 from wmh.study.analysis.measures import Measure
 from wmh.study.protocol.assignment import arms_in_turn, turn_of
 from wmh.study.protocol.protocol import Protocol
+from wmh.study.statistics.distributions import normal_quantile
 from wmh.study.statistics.mixed_model import FitFailure, fit
 from wmh.study.statistics.power import LEVEL
 from wmh.study.statistics.samples import CONFIDENCE, Interval, Numbers
 from wmh.study.statistics.several import holm
-
-with studies():
-    from scipy import stats
 
 
 class PowerError(InputError):
@@ -129,7 +127,7 @@ class PairPower:
 
 def share_of(found: int, of: int) -> Interval:
     """Returns the confidence interval of the share `found / of` (Wilson 1927)."""
-    z = float(stats.norm.ppf((1 + CONFIDENCE) / 2))
+    z = normal_quantile((1 + CONFIDENCE) / 2)
     share, spread = found / of, z * z / of
     middle = share + spread / 2
     reach = z * sqrt(share * (1 - share) / of + spread / (4 * of))
@@ -275,6 +273,9 @@ def _told_apart(sums: Numbers, times: Numbers) -> float | None:
     The test is paired if participants are in both arms. `sums` and `times` are sums of values and
     numbers of games, for each arm and participant.
     """
+    with studies():
+        from scipy import stats
+
     met = times > 0
     both = met.all(axis=0)
     if both.sum() > 1:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from wmh.base.files.writing import replace_file
+from wmh.base.files.writing import read_regular, replace_file
 from wmh.base.text.phrases import _
 from wmh.base.text.wording import excerpt
 from wmh.helper.cli.parts.outputs import told_of_force
@@ -95,7 +95,7 @@ def person(
     with told_of_force():
         written = write_tables(out, found, told)
     copy = out / found[0].path.name
-    replace_file(copy, found[0].path.read_bytes(), private=True)
+    replace_file(copy, read_regular(found[0].path), private=True)
     print(*written, copy, sep="\n")
 
 

@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from wmh.base.files.holding import Hold
-from wmh.base.files.writing import replace_file
+from wmh.base.files.writing import open_regular, read_regular, replace_file
 from wmh.study.journal.chain import read_chain
 from wmh.study.journal.folder import (
     ENDING,
@@ -28,7 +28,7 @@ _TABLE = re.compile(
 )
 """Pattern of the file names of tables, exported ones and those in a kit."""
 _MOST = 1 << 28
-"""Size in bytes above which a file's content is not searched."""
+"""Size in bytes above which a file's content is not searched, and a person must look at it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,9 @@ class Copies:
 
     `files` contain only this participant's data and are deleted. `tables` were derived from all
     participants' files and can be derived again; they are deleted too. From `logs` the lines about
-    the participant are removed. `unreached` are files that a person must check, such as a kit
-    (replication package), which may have been shared already.
+    the participant are removed. `unreached` are files that a person must check: a kit (replication
+    package), which may have been shared already; the file that a link points to, of which only the
+    link is deleted; a linked folder; and a file that is too long to be searched.
     """
 
     files: tuple[Path, ...] = ()
@@ -83,9 +84,29 @@ def copies_of(folder: Path, code: str) -> Copies:
     others += [path for path in _below(rescue_folder()) if path not in there and _is_of(path, code)]
     if is_last(folder, code):
         logs.append(last_study_file())
-    beside = [path for path in sorted(folder.parent.glob("*.zip")) if path.is_file()]
-    others += [path for path in beside if _mentions(path, code)]
-    return Copies(tuple(files), tuple(tables), tuple(logs), tuple(others))
+    others += [path for path in _beside(folder, code, first) if _mentions(path, code)]
+    others += [path.resolve() for path in (*files, *tables) if path.is_symlink()]
+    linked = [path for path in sorted(folder.rglob("*")) if path.is_symlink() and path.is_dir()]
+    others += [path.resolve() for path in linked if path != journals]
+    return Copies(tuple(files), tuple(tables), tuple(logs), tuple(dict.fromkeys(others)))
+
+
+def _beside(folder: Path, code: str, first: set[bytes]) -> Iterator[Path]:
+    """Yields files beside the study that may have been made of it: kits, tables, merged studies.
+
+    A journal of that code is another participant's if it begins otherwise, as in another study.
+    """
+    yield from (path for path in sorted(folder.parent.glob("*.zip")) if path.is_file())
+    for within in ("*", "*/data", "*/journals", f"*/{PARTICIPANTS}"):
+        for path in sorted(folder.parent.glob(f"{within}/*")):
+            if folder in path.parents or not path.is_file():
+                continue
+            if path.suffix == ENDING:
+                if _is_of(path, code) and (not first or _first_line(path) in first
+                                           or path.parent.name == "journals"):  # fmt: skip
+                    yield path
+            elif _TABLE.fullmatch(path.name) or path.name == "report.md":
+                yield path
 
 
 def delete_copies(folder: Path, code: str, copies: Copies) -> None:
@@ -102,7 +123,7 @@ def delete_copies(folder: Path, code: str, copies: Copies) -> None:
         for path in copies.logs:
             if path == last_study_file():
                 continue
-            lines = path.read_bytes().splitlines(keepends=True)
+            lines = read_regular(path).splitlines(keepends=True)
             kept = b"".join(line for line in lines if not _token(code).search(line))
             replace_file(path, kept, private=True)
         own.unlink(missing_ok=True)
@@ -144,11 +165,13 @@ def _mentions(path: Path, code: str) -> bool:
                 for each in kit.infolist()
                 if each.file_size <= _MOST and not each.is_dir()
             )
+    if path.stat().st_size > _MOST:
+        return True
     return _token(code).search(_content(path)) is not None
 
 
 def _content(path: Path) -> bytes:
-    return path.read_bytes() if path.stat().st_size <= _MOST else b""
+    return read_regular(path, _MOST) if path.stat().st_size <= _MOST else b""
 
 
 def certificate(code: str, copies: Copies, now: datetime) -> str:
@@ -157,10 +180,7 @@ def certificate(code: str, copies: Copies, now: datetime) -> str:
     It has the participant's code and the files' names with their digests, and is for the
     participant to keep. Raises OSError.
     """
-    deleted = [
-        f"- {path.name}: SHA-256 {hashlib.sha256(path.read_bytes()).hexdigest()}"
-        for path in (*copies.files, *copies.tables)
-    ]
+    deleted = [f"- {path.name}: {_digest(path)}" for path in (*copies.files, *copies.tables)]
     shortened = [f"- lines about {code} taken out of {path.name}" for path in copies.logs]
     left = [f"- not reached, to be looked at: {path.name}" for path in copies.unreached]
     return "\n".join(
@@ -172,3 +192,13 @@ def certificate(code: str, copies: Copies, now: datetime) -> str:
             "",
         )
     )
+
+
+def _digest(path: Path) -> str:
+    if path.is_symlink():
+        return f"the link only, and not {path.resolve()}"
+    with open_regular(path) as file:
+        digest = hashlib.sha256()
+        while piece := file.read(1 << 20):
+            digest.update(piece)
+    return f"SHA-256 {digest.hexdigest()}"

@@ -3,13 +3,14 @@
 import hashlib
 import os
 import platform
+import re
 import uuid
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from wmh.base.files import paths
-from wmh.base.files.writing import DEVICES, private_folder, replace_file
+from wmh.base.files.writing import DEVICES, private_folder, read_regular, replace_file
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
 from wmh.study.journal.chain import Chain, read_chain
@@ -99,6 +100,9 @@ def rescue_folder() -> Path:
     return paths.data_folder() / "rescued"
 
 
+_MISSING = re.compile(r"na|nan|null|none", re.IGNORECASE)
+
+
 def study_hash(folder: Path) -> str:
     """Returns eight hexadecimal digits that identify a study's folder by its resolved path."""
     return hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:8]
@@ -113,9 +117,10 @@ def write_participant(path: Path, content: bytes) -> None:
 def is_code(text: str) -> bool:
     """True for a valid participant's code: 2 to 20 of a-z, A-Z, 0-9 and -, but not - first.
 
-    Reserved device names of Windows are invalid, and texts that spreadsheets take for formulas.
+    Reserved device names of Windows are invalid, texts that spreadsheets take for formulas, and NA
+    and its like, which most readers of tables take for a missing value.
     """
-    if DEVICES.fullmatch(text):
+    if DEVICES.fullmatch(text) or _MISSING.fullmatch(text):
         return False
     letters = text.replace("-", "")
     return 2 <= len(text) <= 20 and letters.isascii() and letters.isalnum() and text[0] != "-"
@@ -133,7 +138,8 @@ def participant_files(folder: Path) -> Iterator[ParticipantFile]:
     participants could be confused.
     """
     for path in sorted((folder / PARTICIPANTS).glob(f"*{ENDING}")):
-        each = ParticipantFile(path, path.name.removesuffix(ENDING), read_chain(path.read_bytes()))
+        chain = read_chain(read_regular(path))
+        each = ParticipantFile(path, path.name.removesuffix(ENDING), chain)
         if each.misnamed:
             raise FolderError(
                 (

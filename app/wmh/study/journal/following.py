@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from pathlib import Path
 
+from wmh.base.files.writing import read_regular
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.study.journal.chain import read_chain
 from wmh.study.journal.folder import ENDING, PARTICIPANTS, ParticipantFile
@@ -123,7 +124,7 @@ class Following:
         code = path.name.removesuffix(ENDING)
         row = Where(path, code, station_in(self._protocol, code), Sitting(), at, size)
         try:
-            each = ParticipantFile(path, code, read_chain(path.read_bytes()))
+            each = ParticipantFile(path, code, read_chain(read_regular(path)))
         except FileNotFoundError:
             raise
         except OSError:

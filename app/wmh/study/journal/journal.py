@@ -7,7 +7,14 @@ from contextlib import suppress
 from pathlib import Path
 
 from wmh.base.files.holding import Hold
-from wmh.base.files.writing import PRIVATE, make_private, private_folder, replace_file, sync_folder
+from wmh.base.files.writing import (
+    PRIVATE,
+    make_private,
+    private_folder,
+    read_regular,
+    replace_file,
+    sync_folder,
+)
 from wmh.base.text.refusal import InputError
 from wmh.study.journal.chain import START, Chain, line_of, read_chain
 from wmh.study.journal.events import Event, EventKind
@@ -52,7 +59,7 @@ class Journal:
 
     def _read(self) -> None:
         path = self.path
-        raw = path.read_bytes() if path.exists() else b""
+        raw = read_regular(path) if path.exists() else b""
         found = read_chain(raw)
         if found.newer:
             raise JournalError(
@@ -147,7 +154,7 @@ class Journal:
         different name is tried for the second file.
         """
         while self._second_path is not None and self._second_path.exists():
-            other = self._second_path.read_bytes()
+            other = read_regular(self._second_path)
             whole = read_chain(other)
             further = other.startswith(raw[: found.whole])
             if further or raw.startswith(other[: whole.whole]):

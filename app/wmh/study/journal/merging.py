@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import islice, pairwise
 from pathlib import Path
 
+from wmh.base.files.writing import read_regular
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import FolderError, ParticipantFile, file_of, write_participant
 from wmh.study.journal.sitting import sitting_of
@@ -56,7 +57,7 @@ def merge(
     left_out: list[Path] = []
     wanted = frozenset({protocol.digest})
     for each in (each for folder in folders for each in folder):
-        content = each.path.read_bytes()
+        content = read_regular(each.path)
         if each.digests != wanted:
             errors.append(f"{each.path}: was not recorded under this protocol.")
         before = raw.get(each.code, b"")
@@ -119,8 +120,8 @@ def write_merged(merged: Merge, folder: Path) -> tuple[Path, ...]:
         raise FolderError("These folders cannot be merged: {0}", " ".join(merged.errors))
     written: list[Path] = []
     for each in merged.files:
-        path, content = file_of(folder, each.code), each.path.read_bytes()
-        if path.exists() and not content.startswith(path.read_bytes()):
+        path, content = file_of(folder, each.code), read_regular(each.path)
+        if path.exists() and not content.startswith(read_regular(path)):
             raise FolderError(
                 "{0} exists already with other content: choose an empty folder.", path
             )

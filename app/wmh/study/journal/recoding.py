@@ -5,11 +5,11 @@ from datetime import datetime
 from pathlib import Path
 
 from wmh.base.files.holding import Hold
-from wmh.base.files.writing import move_lasting, replace_file
+from wmh.base.files.writing import move_lasting, read_regular, replace_file
 from wmh.base.text.wording import excerpt
 from wmh.study.journal.chain import Chain, event_lines, read_chain
 from wmh.study.journal.events import Event, EventKind
-from wmh.study.journal.folder import FolderError, codes_in, file_of, is_code
+from wmh.study.journal.folder import FolderError, codes_in, file_of, is_code, is_file_name
 
 
 def recode(folder: Path, old: str, new: str, now: datetime) -> Path:
@@ -21,13 +21,14 @@ def recode(folder: Path, old: str, new: str, now: datetime) -> Path:
     """
     if not is_code(new):
         raise FolderError(
-            "{0} is not a code: take 2 to 20 letters a to z, digits and -.", excerpt(new)
+            "{0} is not a code: take 2 to 20 letters a to z, digits and -, but not NA or CON.",
+            excerpt(new),
         )
     source, target = file_of(folder, old), file_of(folder, new)
-    if not is_code(old) or not (source.is_file() or target.is_file()):
+    if not is_file_name(old) or not (source.is_file() or target.is_file()):
         raise FolderError("There is no participant {0} in {1}.", excerpt(old), folder)
     with Hold(source), Hold(target):
-        found = read_chain((source if source.is_file() else target).read_bytes())
+        found = read_chain(read_regular(source if source.is_file() else target))
         if target.is_file() and (source.is_file() or codes_in(found) != frozenset({old})):
             raise FolderError("{0} is taken: choose another code.", new)
         wrong = found.faults[:-1] if found.cut else found.faults

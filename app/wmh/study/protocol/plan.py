@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from wmh.base.files.writing import private_folder, replace_file
+from wmh.base.files.writing import private_folder, read_regular, refuse_link, replace_file
 from wmh.base.text.refusal import InputError
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.study.protocol.allocation import allocation_digest
@@ -16,6 +16,7 @@ from wmh.study.protocol.protocol_file import PROTOCOL, companion_files, read_pro
 from wmh.study.protocol.registration import (
     Form,
     analysis_text,
+    help_text,
     measure_text,
     registration,
     size_text,
@@ -69,13 +70,17 @@ def as_frozen(protocol: Protocol, folder: Path) -> Protocol:
 
 
 def copy_frozen(source: Path, folder: Path) -> None:
-    """Copies a study's protocol, companion files and plan into another folder. Raises OSError."""
+    """Copies a study's protocol, companion files and plan into another folder.
+
+    Raises OSError, also for a link, which would bring in a file from elsewhere.
+    """
     there = [source / name for name in (PLAN, PROTOCOL)]
     there += [source / registration_file(form) for form in Form]
     for within in ("questionnaires", "texts"):
         there += sorted((source / within).rglob("*.toml"))
     for path in there:
         if path.is_file():
+            refuse_link(path, source)
             _keep(path, folder, path.relative_to(source))
 
 
@@ -83,13 +88,13 @@ def _keep(source: Path, folder: Path, name: Path) -> None:
     """Copies a file into a folder under the name `name`, readable by the user alone."""
     for within in reversed(name.parents):
         private_folder(folder / within)
-    replace_file(folder / name, source.read_bytes(), private=True)
+    replace_file(folder / name, read_regular(source), private=True)
 
 
 def plan_digest(folder: Path) -> str:
     """Returns the SHA-256 of the plan in a folder; "" without a plan."""
     try:
-        return hashlib.sha256((folder / PLAN).read_bytes()).hexdigest()
+        return hashlib.sha256(read_regular(folder / PLAN)).hexdigest()
     except OSError:
         return ""
 
@@ -114,7 +119,7 @@ def _primary(protocol: Protocol) -> Iterator[str]:
 
 
 def _lines(protocol: Protocol, now: datetime) -> Iterator[str]:
-    arms = ", ".join(f"“{arm.title}” ({arm.name})" for arm in protocol.arms)
+    arms = "; ".join(f"“{arm.title}” ({arm.name}: {help_text(arm)})" for arm in protocol.arms)
     yield f"# Analysis plan: {protocol.title}\n"
     yield f"Written {now.isoformat(timespec='seconds')}, before the first participant."
     yield f"Protocol `{protocol.name}`, version {protocol.version}, SHA-256 `{protocol.digest}`."

@@ -47,9 +47,10 @@ STARTS, STOPS = (Clock.SHOWN, Clock.FIRST_KEY), (Clock.GUESS, Clock.CLUE)
 
 
 class Unsolved(StrEnum):
-    """Attempts and time that count for an unsolved game, however early it ended.
+    """Rule for the attempts and seconds that an unsolved game counts as, however early it ended.
 
-    Without a cap, the attempts and time used until then count (with NEXT, one attempt more).
+    Each counts as its cap in the protocol, or as what was used if it has no cap; with NEXT one
+    attempt more.
     """
 
     CAP = "cap"

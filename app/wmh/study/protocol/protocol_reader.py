@@ -98,7 +98,7 @@ class ProtocolReader:
             secrets=self._secrets(length, games, {arm.tried.lower() for arm in arms}),
             order=ArmOrder(_required_choice(fields, "order", tuple(ArmOrder))),
             length=length,
-            lexicon=fields.text("lexicon", most=80, wanted=True),
+            lexicon=fields.list_name("lexicon", wanted=True),
             tier=fields.number("tier", range(256)),
             rule=self._rule(),
             attempts=self._cap("attempts", range(1, 101)),

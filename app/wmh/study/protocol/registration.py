@@ -1,13 +1,22 @@
 """Preregistration texts of a study, for the forms of OSF and AsPredicted."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 
 from wmh.base.text.refusal import InputError
+from wmh.engine.explain.spoiler import Spoiler
 from wmh.study.protocol.primary import Direction, Primary, PrimaryTest
-from wmh.study.protocol.protocol import Clock, Protocol, Unsolved
+from wmh.study.protocol.protocol import Arm, Clock, Protocol, Unsolved
 from wmh.study.statistics.power import LEVEL, smallest_effect
+
+_HELP: Mapping[Spoiler, str] = {
+    Spoiler.COUNT: "sees how many words are left",
+    Spoiler.LETTERS: "sees how many words are left, and the letters that tell them apart best",
+    Spoiler.HINT: "sees letters of the best suggestion, one at a time",
+    Spoiler.LIST: "sees a ranked list of suggestions, but not a word that is the only one left",
+    Spoiler.ANSWER: "sees a ranked list of suggestions",
+}
 
 
 class Form(StrEnum):
@@ -85,12 +94,18 @@ def _groups(protocol: Protocol) -> str:
 
 
 def _conditions(protocol: Protocol) -> str:
-    told = [
-        f"{arm.name} (“{arm.title}”, sees"
-        f" {'nothing' if arm.sees is None else arm.sees.name.lower()} of the helper)"
-        for arm in protocol.arms
-    ]
+    told = [f"{arm.name} (“{arm.title}”: {help_text(arm)})" for arm in protocol.arms]
     return f"{'; '.join(told)}. Design: {protocol.design.value}, {_groups(protocol)}."
+
+
+def help_text(arm: Arm) -> str:
+    """Returns what a condition sees of the helper, and what its suggestions are ranked by."""
+    if arm.sees is None:
+        return "without the helper"
+    if arm.sees < Spoiler.HINT:
+        return _HELP[arm.sees]
+    shown = f", {arm.rows} at once" if arm.rows and arm.sees >= Spoiler.LIST else ""
+    return f"{_HELP[arm.sees]}{shown}; strategy “{arm.strategy}”"
 
 
 def _procedure(protocol: Protocol) -> str:

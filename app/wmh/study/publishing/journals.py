@@ -8,7 +8,8 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from wmh.study.journal.chain import event_lines, new_chain
+from wmh.base.files.writing import read_regular
+from wmh.study.journal.chain import Chain, event_lines, new_chain
 from wmh.study.journal.events import Json
 from wmh.study.journal.folder import ENDING, ParticipantFile
 from wmh.study.publishing.sharing import Offered, Sharing, shared_fields
@@ -30,17 +31,27 @@ class PublishedJournals:
     def add(self, each: ParticipantFile) -> None:
         """Writes the published file of one participant. Raises OSError."""
         chain = each.chain
-        raw = each.path.read_bytes()[: chain.whole + chain.cut]  # A session may go on meanwhile.
+        raw = read_regular(each.path)[: chain.whole + chain.cut]  # A session may go on meanwhile.
         fields = shared_fields(chain.events, self._sharing, self._offered)
         (self._folder / f"{each.code}{ENDING}").write_bytes(_content(each, raw, fields))
         lines = raw.count(b"\n") + bool(chain.cut)
         digest = hashlib.sha256(raw).hexdigest()
-        self._originals.append((each.code, str(lines), str(chain.faulty), digest, chain.last))
+        last = _last_checksum(chain, lines)
+        self._originals.append((each.code, str(lines), str(chain.faulty), digest, last))
 
     def close(self) -> None:
         """Writes the table of the original files' digests. Raises OSError."""
         text = text_of(_HEADER, self._originals, commas=False)
         (self._folder / ORIGINALS).write_text(text, "utf-8")
+
+
+def _last_checksum(chain: Chain, lines: int) -> str:
+    """Returns the checksum of the last complete line, or "none" if that line is not sound.
+
+    The end of an unsound line can be anything, such as a participant's own words.
+    """
+    last = lines - bool(chain.cut)
+    return "none" if any(each.line == last for each in chain.faults) or not last else chain.last
 
 
 def _content(each: ParticipantFile, raw: bytes, fields: Sequence[Mapping[str, Json]]) -> bytes:

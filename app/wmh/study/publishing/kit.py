@@ -9,7 +9,7 @@ from pathlib import Path
 
 from wmh.base.files import paths
 from wmh.base.files.passing import passing_folder
-from wmh.base.files.writing import replace_file
+from wmh.base.files.writing import read_unlinked, refuse_link, replace_file
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.escaping import escape_text
 from wmh.base.text.refusal import InputError
@@ -59,11 +59,13 @@ def publish(
 ) -> tuple[str, ...]:
     """Writes the kit of a study's folder to `out`; returns the names of the files in it.
 
-    Only its owner can read the kit. Raises KitError, FolderError, ProtocolError and OSError.
+    Only its owner can read the kit. Raises KitError, FolderError, ProtocolError and OSError, also
+    for a link in the folder: only what is in the folder itself is given away.
     """
     frozen = folder / PROTOCOL
     if not frozen.is_file():
         raise KitError("There is no {0} in {1}: choose the folder of a study.", PROTOCOL, folder)
+    refuse_link(frozen, folder)
     protocol = read_protocol(frozen)
     rows = list[Tables]()
     opened = list[Event | None]()
@@ -72,6 +74,7 @@ def publish(
         """Reads each participant's file once, so that tables and results come from equal events."""
         for each in participant_files(folder):
             check_cancelled(stop)
+            refuse_link(each.path, folder)
             rows.append(sharing.rows(rows_of(each, protocol)))
             opened.append(next(iter(each.opened), None))
             if sharing.withdrawn or not any(one.withdrawn for one in rows[-1].participants):
@@ -87,6 +90,8 @@ def publish(
             )
         journals.close()
         check_cancelled(stop)
+        for each in (folder / VALIDATION).glob("*.json"):
+            refuse_link(each, folder)
         analysis = analyse(
             together(rows),
             protocol,
@@ -101,7 +106,7 @@ def publish(
             (base / "data" / name).write_text(text, "utf-8")
         for source, name in ((frozen, PROTOCOL), *companion_files(protocol, frozen)):
             (base / "protocol" / name).parent.mkdir(parents=True, exist_ok=True)
-            (base / "protocol" / name).write_bytes(source.read_bytes())
+            (base / "protocol" / name).write_bytes(read_unlinked(source, folder))
         (base / "protocol" / CANONICAL).write_text(protocol.canonical, "utf-8")
         for asked in (
             each for language in protocol.spoken for each in asked_by(protocol, language)
@@ -111,10 +116,10 @@ def publish(
             path.write_text("\n".join(_wording(asked)) + "\n", "utf-8")
         for name in (PLAN, *map(registration_file, Form)):
             if (folder / name).is_file():
-                (base / name).write_bytes((folder / name).read_bytes())
+                (base / name).write_bytes(read_unlinked(folder / name, folder))
         (base / ALLOCATION).write_bytes(allocation_list(protocol).encode())
         if (folder / MERGE_LOG).is_file():
-            log = (folder / MERGE_LOG).read_text("utf-8", "replace")
+            log = read_unlinked(folder / MERGE_LOG, folder).decode("utf-8", "replace")
             (base / MERGE_LOG).write_text(without_paths(log), "utf-8")
         for number, each in enumerate(analysis.machines.validations, start=1):
             path = base / VALIDATION / f"machine-{number}.json"
@@ -193,7 +198,8 @@ def _lines(
     yield f"| the group of each place; its SHA-256 is in the plan | `{ALLOCATION}` |"
     yield "| tables, by the names of Psych-DS, a dictionary beside each, Frictionless | `data/` |"
     yield "| description of the dataset, as Psych-DS has it | `dataset_description.json` |"
-    yield "| every number of the report, and the report | `results/results.json`, `report.md` |"
+    yield "| every number of the report | `results/results.json` |"
+    yield "| the report | `results/report.md` |"
     yield "| figures, tables in LaTeX, Markdown and CSV; CONSORT | `results/` |"
     yield "| the same analysis in R: `cd data && Rscript analysis.R` | `data/analysis.R` |"
     yield "| the tables in R and pandas | `data/load.R`, `data/load.py` |"

@@ -6,15 +6,14 @@ The prior of the effect is a Cauchy distribution of scale `SCALE`, that of the v
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import exp, inf, log, log1p, nan, pi, sqrt
 
 import numpy as np
+from numpy.polynomial import legendre
 
-from wmh.base.system.extras import studies
+from wmh.study.statistics.distributions import legendre_nodes, root_between
 from wmh.study.statistics.samples import CONFIDENCE, UNKNOWN, Interval, Numbers, level, varies
-
-with studies():
-    from scipy import interpolate, optimize, stats
 
 SCALE = sqrt(2) / 2
 """Scale of the effect's Cauchy prior; BayesFactor in R calls it `rscale = "medium"`."""
@@ -22,7 +21,9 @@ SCALE = sqrt(2) / 2
 _PLACES = 9_401
 _MOST = 700.0
 """Largest x for which exp(x) is a float."""
-_CELLS = 1_501
+_PANELS, _PANEL_NODES = 100, 15
+_AROUND = np.array([-8.0, -4.0, -2.0, -1.0, 0.0, 1.0, 2.0, 4.0, 8.0])
+"""Ends of panels near 0, in scales of the prior, whose maximum is there."""
 _NODES = 60
 
 
@@ -84,24 +85,44 @@ def jzs_factor(t: float, size: float, freedom: int) -> float:
 
 
 def _posterior(t: float, size: float, freedom: int) -> tuple[float, Interval]:
-    """Returns the effect's posterior median and central interval, from a grid on its density."""
+    """Returns the effect's posterior median and central interval.
+
+    The density is integrated panel by panel; quantiles are roots of the integral of the polynomial
+    through a panel's nodes.
+    """
     root = sqrt(size)
     reach = 8 * (1 / root + abs(t) / root / sqrt(2 * freedom)) + 4 * SCALE / freedom
-    effects = np.linspace(t / root - reach, t / root + reach, _CELLS)
-    density = _likelihood(t, effects * root, freedom) * stats.cauchy.pdf(effects, scale=SCALE)
-    below = interpolate.CubicSpline(effects, density).antiderivative()
-    total = float(below(effects[-1]))
-    if not total > 0:
+    low, high = t / root - reach, t / root + reach
+    around = SCALE * _AROUND
+    around = around[(around > low) & (around < high)]
+    edges = np.unique(np.concatenate([np.linspace(low, high, _PANELS + 1), around]))
+    nodes, weights = legendre_nodes(_PANEL_NODES)
+    half = np.diff(edges) / 2
+    effects = edges[:-1, None] + half[:, None] * (nodes[None, :] + 1)
+    told = _likelihood(t, effects.reshape(-1) * root, freedom).reshape(effects.shape)
+    density = told / (1 + (effects / SCALE) ** 2)
+    below = np.concatenate([[0.0], np.cumsum((density * weights).sum(axis=1) * half)])
+    if not below[-1] > 0:
         return nan, UNKNOWN
 
     def quantile(share: float) -> float:
-        def over(effect: float) -> float:
-            return float(below(effect)) / total - share
-
-        return float(optimize.brentq(over, effects[0], effects[-1], xtol=1e-12))
+        due = share * float(below[-1])
+        panel = int(np.searchsorted(below, due, side="right")) - 1
+        curve = legendre.Legendre(_basis() @ (density[panel] * weights)).integ(lbnd=-1)
+        rest = (due - float(below[panel])) / float(half[panel])
+        at = root_between(lambda place: float(curve(place)) - rest, -1.0, 1.0)
+        return float(edges[panel] + half[panel] * (at + 1))
 
     tail = (1 - CONFIDENCE) / 2
     return quantile(0.5), Interval(quantile(tail), quantile(1 - tail))
+
+
+@cache
+def _basis() -> Numbers:
+    """Returns the matrix from a panel's weighted values to its Legendre coefficients."""
+    nodes, _ = legendre_nodes(_PANEL_NODES)
+    orders = np.arange(_PANEL_NODES)
+    return np.asarray(legendre.legvander(nodes, _PANEL_NODES - 1).T * (orders[:, None] + 0.5))
 
 
 def _likelihood(t: float, centres: Numbers, freedom: int) -> Numbers:
@@ -115,7 +136,7 @@ def _likelihood(t: float, centres: Numbers, freedom: int) -> Numbers:
     top = (product + np.sqrt(product**2 + 4 * square * freedom)) / (2 * square)
     width = 1 / np.sqrt(square + freedom / top**2)
     low, high = np.maximum(top - 10 * width, 0.0), top + 10 * width
-    nodes, weights = np.polynomial.legendre.leggauss(_NODES)
+    nodes, weights = legendre_nodes(_NODES)
     half = (high - low) / 2
     s = low[:, None] + half[:, None] * (nodes[None, :] + 1)
     logs = freedom * np.log(s) - ((t * s - centres[:, None]) ** 2 + freedom * s * s) / 2

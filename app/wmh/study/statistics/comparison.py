@@ -8,13 +8,17 @@ import numpy as np
 from numpy.polynomial import Polynomial
 
 from wmh.base.system.extras import studies
+from wmh.study.statistics.distributions import (
+    noncentral_t_below,
+    normal_above,
+    normal_quantile,
+    ranks_of,
+    root_between,
+    t_above,
+    t_quantile,
+)
+from wmh.study.statistics.resampling import bootstrap_interval
 from wmh.study.statistics.samples import CONFIDENCE, UNKNOWN, Interval, Numbers, level, varies
-
-with studies():
-    from scipy import optimize, stats
-
-RESAMPLES = 9_999
-"""Number of bootstrap samples: enough for the second digit of an interval's ends."""
 
 EXACT = 25_000
 """Greatest product of group sizes for an exact test, which then takes less than a second."""
@@ -86,8 +90,8 @@ def _welch(x: Numbers, y: Numbers) -> tuple[Statistic, Estimate]:
     error = sqrt(sum(parts))
     freedom = sum(parts) ** 2 / (parts[0] ** 2 / (len(x) - 1) + parts[1] ** 2 / (len(y) - 1))
     t = apart / error
-    reach = float(stats.t.ppf((1 + CONFIDENCE) / 2, freedom)) * error
-    p = 2 * float(stats.t.sf(abs(t), freedom))
+    reach = t_quantile((1 + CONFIDENCE) / 2, freedom) * error
+    p = 2 * t_above(abs(t), freedom)
     return Statistic(t, p, float(freedom)), Estimate(apart, Interval(apart - reach, apart + reach))
 
 
@@ -96,14 +100,31 @@ def _mann_whitney(x: Numbers, y: Numbers) -> tuple[Statistic, Estimate]:
     if not min(n, m):
         return Statistic(nan, nan), Estimate(nan, UNKNOWN)
     both = np.concatenate([x, y])
-    u = float(stats.rankdata(both)[:n].sum()) - n * (n + 1) / 2
+    ranks = ranks_of(both)
+    u = float(ranks[:n].sum()) - n * (n + 1) / 2
     if np.ptp(both) == 0:
         return Statistic(u, 1.0), Estimate(0.0, UNKNOWN)
     exact = n * m <= EXACT and len(np.unique(both)) == n + m
-    tested = stats.mannwhitneyu(x, y, method="exact" if exact else "asymptotic")
+    p = _exact_p(x, y) if exact else _normal_p(u, n, m, ranks)
     share = u / (n * m)
     estimate = Estimate(2 * share - 1, share_interval(share, n, m))
-    return Statistic(u, float(tested.pvalue), exact=exact), estimate
+    return Statistic(u, p, exact=exact), estimate
+
+
+def _exact_p(x: Numbers, y: Numbers) -> float:
+    with studies():
+        from scipy import stats
+
+    return float(stats.mannwhitneyu(x, y, method="exact").pvalue)
+
+
+def _normal_p(u: float, n: int, m: int, ranks: Numbers) -> float:
+    """Returns the p value of the limit, corrected for ties and for continuity."""
+    _, times = np.unique(ranks, return_counts=True)
+    size = n + m
+    tied = float((times**3 - times).sum()) / (size * (size - 1))
+    away = abs(u - n * m / 2) - 0.5
+    return min(2 * normal_above(away / sqrt(n * m / 12 * (size + 1 - tied))), 1.0)
 
 
 def share_interval(share: float, n: int, m: int) -> Interval:
@@ -113,7 +134,7 @@ def share_interval(share: float, n: int, m: int) -> Interval:
     ends are the probabilities from which the observed one is z standard errors away, with the error
     of Hanley and McNeil (1982) and the mean of both group sizes.
     """
-    z = float(stats.norm.ppf((1 + CONFIDENCE) / 2))
+    z = normal_quantile((1 + CONFIDENCE) / 2)
     half = (n + m) / 2 - 1
     theta = Polynomial([0.0, 1.0])
     above, below = 2 - theta, 1 + theta
@@ -158,15 +179,14 @@ def noncentralities(t: float, freedom: int) -> tuple[float, float]:
 
     def solve(share: float) -> float:
         def over(centre: float) -> float:
-            # Scipy's own lower tail is not a number where it is almost none.
-            return 1 - float(stats.nct.sf(t, freedom, centre)) - share
+            return noncentral_t_below(t, freedom, centre) - share
 
         reach = 4 + abs(t) / 2
         while over(t - reach) < 0 or over(t + reach) > 0:
             reach *= 2
             if not isfinite(reach) or reach > 1e4:
                 return nan
-        return float(optimize.brentq(over, t - reach, t + reach))
+        return root_between(over, t - reach, t + reach)
 
     return solve(1 - tail), solve(tail)
 
@@ -174,18 +194,4 @@ def noncentralities(t: float, freedom: int) -> tuple[float, float]:
 def _bootstrap(x: Numbers, y: Numbers, seed: int) -> Interval:
     if not _spread(x, y):
         return UNKNOWN
-    found = stats.bootstrap(
-        (x, y),
-        _mean_difference,
-        n_resamples=RESAMPLES,
-        batch=500,
-        confidence_level=CONFIDENCE,
-        method="BCa",
-        rng=np.random.default_rng(seed),
-        vectorized=True,
-    ).confidence_interval
-    return Interval(float(found.low), float(found.high))
-
-
-def _mean_difference(x: Numbers, y: Numbers, axis: int = -1) -> Numbers:
-    return x.mean(axis=axis) - y.mean(axis=axis)
+    return bootstrap_interval((x, y), seed)

@@ -6,12 +6,9 @@ from math import floor, nan, sqrt
 
 import numpy as np
 
-from wmh.base.system.extras import studies
 from wmh.study.statistics.comparison import Comparison, Estimate, Statistic
+from wmh.study.statistics.distributions import t_above, t_below, t_quantile
 from wmh.study.statistics.samples import CONFIDENCE, UNKNOWN, Interval, Numbers, level
-
-with studies():
-    from scipy import stats
 
 TRIMMED = 0.2
 """Share of the values that are trimmed at each end (Yuen 1974)."""
@@ -44,15 +41,15 @@ def equivalence(comparison: Comparison, margin: float) -> Equivalence:
     if not error > 0:
         return Equivalence(margin, nan, UNKNOWN)
     p = max(
-        float(stats.t.sf((far + margin) / error, told.freedom)),
-        float(stats.t.cdf((far - margin) / error, told.freedom)),
+        t_above((far + margin) / error, told.freedom),
+        t_below((far - margin) / error, told.freedom),
     )
     reach = _quantile(told.freedom, 2 * CONFIDENCE - 1) * error
     return Equivalence(margin, p, Interval(far - reach, far + reach))
 
 
 def _quantile(freedom: float, share: float) -> float:
-    return float(stats.t.ppf((1 + share) / 2, freedom))
+    return t_quantile((1 + share) / 2, freedom)
 
 
 def trimmed_between(first: Sequence[float], second: Sequence[float]) -> tuple[Statistic, Estimate]:
@@ -61,7 +58,7 @@ def trimmed_between(first: Sequence[float], second: Sequence[float]) -> tuple[St
     if min(len(x), len(y)) < 2:
         return Statistic(nan, nan), Estimate(nan, UNKNOWN)
     parts = _squared_error(x), _squared_error(y)
-    far = float(stats.trim_mean(x, TRIMMED) - stats.trim_mean(y, TRIMMED))
+    far = _trimmed_mean(x) - _trimmed_mean(y)
     if not sum(parts) > 0:
         return Statistic(nan, nan), Estimate(far, UNKNOWN)
     freedoms = _untrimmed_size(x) - 1, _untrimmed_size(y) - 1
@@ -78,11 +75,16 @@ def trimmed_within(first: Sequence[float], second: Sequence[float]) -> tuple[Sta
     gaps = level(np.asarray(first, np.float64) - np.asarray(second, np.float64))
     if len(gaps) < 2:
         return Statistic(nan, nan), Estimate(nan, UNKNOWN)
-    far = float(stats.trim_mean(gaps, TRIMMED))
+    far = _trimmed_mean(gaps)
     error, freedom = sqrt(_squared_error(gaps)), _untrimmed_size(gaps) - 1
     if not error > 0 or not freedom:
         return Statistic(nan, nan), Estimate(far, UNKNOWN)
     return _t_result(far, error, freedom)
+
+
+def _trimmed_mean(x: Numbers) -> float:
+    cut = floor(TRIMMED * len(x))
+    return float(np.sort(x)[cut : len(x) - cut].mean())
 
 
 def _untrimmed_size(x: Numbers) -> int:
@@ -103,6 +105,6 @@ def _squared_error(x: Numbers) -> float:
 
 def _t_result(far: float, error: float, freedom: float) -> tuple[Statistic, Estimate]:
     t = far / error
-    p = 2 * float(stats.t.sf(abs(t), freedom))
+    p = 2 * t_above(abs(t), freedom)
     reach = _quantile(freedom, CONFIDENCE) * error
     return Statistic(t, p, freedom), Estimate(far, Interval(far - reach, far + reach))

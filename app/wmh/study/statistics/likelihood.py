@@ -116,9 +116,10 @@ class Likelihood:
         )
 
     def solve(self, theta: ComplexNumbers) -> LikelihoodFit:
-        """Solves the model for each row of (real or complex) parameters, by analytic functions.
+        """Returns fixed effects, residual sums and log determinants for each row of `theta`.
 
-        The rows of `theta` have parameters of participants, then of secrets.
+        A row has the parameters of the participants' covariance, then those of the secrets'. Rows
+        may be complex: all functions are analytic, so that complex steps give exact derivatives.
         """
         rows, q = len(theta), self.units[1] * self.secrets.cells
         of_people = self.people.covariance(theta[:, : self.people.count])

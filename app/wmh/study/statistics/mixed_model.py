@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wmh.base.system.extras import studies
+from wmh.study.statistics.distributions import chi2_above, t_above, t_quantile
 from wmh.study.statistics.likelihood import Likelihood
 from wmh.study.statistics.optimum import (
     STEP,
@@ -35,9 +35,6 @@ from wmh.study.statistics.random_effects import (
     allowed_structure,
 )
 from wmh.study.statistics.samples import CONFIDENCE, Interval, Numbers
-
-with studies():
-    from scipy import stats
 
 _GROUPINGS = "participants", "secrets"
 _KEPT = 0.5
@@ -227,7 +224,7 @@ def _reduce(
                 both = (smaller, structures[1]) if place == 0 else (structures[0], smaller)
                 there = _search(model(both), even)
                 worse = max(_criterion(there) - _criterion(found), 0.0)
-                p = float(stats.chi2.sf(worse, len(found.best) - len(there.best)))
+                p = chi2_above(worse, len(found.best) - len(there.best))
                 steps.append((p, both, there))
         p, both, there = max(steps, key=lambda step: step[0], default=(0.0, structures, found))
         if p <= _KEPT:
@@ -341,8 +338,8 @@ def _effect(name: str, weights: Numbers, b: Numbers, spread: _Spread) -> Effect:
     freedom = 2 * variance * variance / unsure if unsure > 0 else nan
     error = sqrt(variance)
     t = estimate / error
-    reach = float(stats.t.ppf((1 + CONFIDENCE) / 2, freedom)) * error
-    p = 2 * float(stats.t.sf(abs(t), freedom))
+    reach = t_quantile((1 + CONFIDENCE) / 2, freedom) * error
+    p = 2 * t_above(abs(t), freedom)
     return Effect(
         name, estimate, error, t, freedom, p, Interval(estimate - reach, estimate + reach)
     )
@@ -375,4 +372,4 @@ def _term(
 ) -> TermTest:
     chi2 = max(_best(data, start, terms, term) - whole, 0.0)
     freedom = len(term.levels) - 1
-    return TermTest(term.name, chi2, freedom, float(stats.chi2.sf(chi2, freedom)))
+    return TermTest(term.name, chi2, freedom, chi2_above(chi2, freedom))

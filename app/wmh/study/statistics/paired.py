@@ -7,17 +7,15 @@ import numpy as np
 
 from wmh.base.system.extras import studies
 from wmh.study.statistics.comparison import (
-    RESAMPLES,
     Comparison,
     Estimate,
     Statistic,
     noncentralities,
     unbias,
 )
+from wmh.study.statistics.distributions import normal_above, ranks_of, t_above, t_quantile
+from wmh.study.statistics.resampling import bootstrap_interval
 from wmh.study.statistics.samples import CONFIDENCE, UNKNOWN, Interval, Numbers, level
-
-with studies():
-    from scipy import stats
 
 EXACT = 50
 """Greatest number of participants for an exact signed-rank test, as in R's wilcox.test."""
@@ -43,19 +41,19 @@ def compare_paired(first: Sequence[float], second: Sequence[float], seed: int) -
     deviation = float(gaps.std(ddof=1))
     error = deviation / sqrt(n)
     t, freedom = mean / error, n - 1
-    reach = float(stats.t.ppf((1 + CONFIDENCE) / 2, freedom)) * error
+    reach = t_quantile((1 + CONFIDENCE) / 2, freedom) * error
     ends = noncentralities(t, freedom)
     exact = unbias(freedom)
     g = Estimate(exact * mean / deviation, Interval(*(exact * end / sqrt(n) for end in ends)))
     v, effect = _ranks(gaps)
-    p = 2 * float(stats.t.sf(abs(t), freedom))
+    p = 2 * t_above(abs(t), freedom)
     return Comparison(
         Statistic(t, p, freedom),
         Estimate(mean, Interval(mean - reach, mean + reach)),
         v,
         effect,
         g,
-        _bootstrap(gaps, seed),
+        bootstrap_interval((gaps,), seed),
     )
 
 
@@ -64,12 +62,15 @@ def _ranks(gaps: Numbers) -> tuple[Statistic, Estimate]:
     n = len(told)
     if not n:
         return Statistic(nan, nan), Estimate(nan if not len(gaps) else 0.0, UNKNOWN)
-    ranks = stats.rankdata(np.abs(told))
+    ranks = ranks_of(np.abs(told))
     v = float(ranks[told > 0].sum())
     total = n * (n + 1) / 2
     tied = len(np.unique(np.abs(told))) < n or n < len(gaps)
     effect = Estimate(2 * v / total - 1, UNKNOWN)
     if not tied and n < EXACT:
+        with studies():
+            from scipy import stats
+
         tested = stats.wilcoxon(told, method="exact")
         return Statistic(v, float(tested.pvalue), exact=True), effect
     # As R has it: zeros left out, a correction for ties and one for continuity.
@@ -77,18 +78,4 @@ def _ranks(gaps: Numbers) -> tuple[Statistic, Estimate]:
     variance = n * (n + 1) * (2 * n + 1) / 24 - float((times**3 - times).sum()) / 48
     away = v - total / 2
     z = (away - np.sign(away) * 0.5) / sqrt(variance) if variance > 0 else nan
-    return Statistic(v, float(min(2 * stats.norm.sf(abs(z)), 1.0))), effect
-
-
-def _bootstrap(gaps: Numbers, seed: int) -> Interval:
-    found = stats.bootstrap(
-        (gaps,),
-        np.mean,
-        n_resamples=RESAMPLES,
-        batch=500,
-        confidence_level=CONFIDENCE,
-        method="BCa",
-        rng=np.random.default_rng(seed),
-        vectorized=True,
-    ).confidence_interval
-    return Interval(float(found.low), float(found.high))
+    return Statistic(v, min(2 * normal_above(float(abs(z))), 1.0)), effect

@@ -5,16 +5,10 @@ from dataclasses import dataclass
 from math import nan, sqrt
 
 import numpy as np
-from numpy.typing import NDArray
 
-from wmh.base.system.extras import studies
-
-with studies():
-    from scipy import stats
+from wmh.study.statistics.distributions import Numbers, t_quantile
 
 CONFIDENCE = 0.95
-
-Numbers = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,5 +79,5 @@ def describe(values: Sequence[float]) -> Description:
 def _mean_interval(mean: float, deviation: float, n: int) -> Interval:
     if n < 2:
         return UNKNOWN
-    reach = float(stats.t.ppf((1 + CONFIDENCE) / 2, n - 1)) * deviation / sqrt(n)
+    reach = t_quantile((1 + CONFIDENCE) / 2, n - 1) * deviation / sqrt(n)
     return Interval(mean - reach, mean + reach)

@@ -7,10 +7,8 @@ import numpy as np
 
 from wmh.base.system.extras import studies
 from wmh.study.statistics.comparison import Statistic
+from wmh.study.statistics.distributions import f_above
 from wmh.study.statistics.samples import level, varies
-
-with studies():
-    from scipy import stats
 
 
 def holm(values: Sequence[float]) -> tuple[float, ...]:
@@ -42,7 +40,7 @@ def welch_omnibus(groups: Sequence[Sequence[float]]) -> tuple[Statistic, float]:
     centre = float((weights * means).sum() / total)
     f = float((weights * (means - centre) ** 2).sum()) / (k - 1) / (1 + 2 * (k - 2) * lack)
     second = 1 / (3 * lack)
-    return Statistic(f, float(stats.f.sf(f, k - 1, second)), k - 1), second
+    return Statistic(f, f_above(f, k - 1, second), k - 1), second
 
 
 def rank_omnibus(groups: Sequence[Sequence[float]], *, paired: bool) -> Statistic:
@@ -53,5 +51,8 @@ def rank_omnibus(groups: Sequence[Sequence[float]], *, paired: bool) -> Statisti
         return Statistic(nan, nan)
     if paired and all(len(set(each)) == 1 for each in zip(*groups, strict=True)):
         return Statistic(nan, nan)
+    with studies():
+        from scipy import stats
+
     found = stats.friedmanchisquare(*groups) if paired else stats.kruskal(*groups)
     return Statistic(float(found.statistic), float(found.pvalue), len(groups) - 1)

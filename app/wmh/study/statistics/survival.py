@@ -8,11 +8,7 @@ from math import nan
 
 import numpy as np
 
-from wmh.base.system.extras import studies
-from wmh.study.statistics.samples import Numbers
-
-with studies():
-    from scipy import stats
+from wmh.study.statistics.distributions import Numbers, chi2_above
 
 _NEAR = 1e-12
 """Tolerance for rounding: of a share compared with one half, and of a variance with 0."""
@@ -146,7 +142,7 @@ def log_rank_omnibus(
     if float(np.linalg.eigvalsh(spread)[0]) <= _NEAR:
         return nan, nan, len(arms) - 1
     chi2 = float(total @ np.asarray(np.linalg.solve(spread, total), np.float64))
-    return chi2, float(stats.chi2.sf(chi2, len(arms) - 1)), len(arms) - 1
+    return chi2, chi2_above(chi2, len(arms) - 1), len(arms) - 1
 
 
 def _scores(games: Sequence[Observation], first: int) -> Numbers:
@@ -171,4 +167,4 @@ def _scores(games: Sequence[Observation], first: int) -> Numbers:
 def _chi_square_test(square: float, variance: float) -> tuple[float, float]:
     if variance <= _NEAR:
         return nan, nan
-    return square / variance, float(stats.chi2.sf(square / variance, 1))
+    return square / variance, chi2_above(square / variance, 1)

@@ -32,7 +32,7 @@ def as_json(analysis: Analysis) -> str:
             "name": protocol.name,
             "title": protocol.title,
             "version": protocol.version,
-            "sha256": protocol.digest,
+            "sha256": analysis.digest,
         },
         "simulated": analysis.simulated,
         "practice_counts": analysis.practice,

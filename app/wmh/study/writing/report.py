@@ -10,9 +10,10 @@ from wmh.study.analysis.helping import Wording
 from wmh.study.analysis.integrity import soundness
 from wmh.study.analysis.measures import Measure
 from wmh.study.journal.rows import DeviationRow
-from wmh.study.statistics.comparison import EXACT, RESAMPLES
+from wmh.study.statistics.comparison import EXACT
 from wmh.study.statistics.mixed_model import FitFailure
 from wmh.study.statistics.random_effects import RandomEffects, Structure
+from wmh.study.statistics.resampling import RESAMPLES
 from wmh.study.writing.apa import chi_square, number
 from wmh.study.writing.primary_text import (
     UNPLANNED,
@@ -58,7 +59,7 @@ def _parts(analysis: Analysis) -> Iterator[str]:
     if analysis.plan_notice:
         yield f"**{escape_text(analysis.plan_notice)}**\n"
     name, version = escape_text(protocol.name), escape_text(protocol.version)
-    yield f"Protocol “{name}”, version {version}, SHA-256 `{protocol.digest}`.\n"
+    yield f"Protocol “{name}”, version {version}, SHA-256 `{analysis.digest}`.\n"
     if analysis.planned is None:
         yield f"{UNPLANNED}\n"
         yield f"{escape_text(paragraph(analysis))}\n"
@@ -69,7 +70,10 @@ def _parts(analysis: Analysis) -> Iterator[str]:
         yield from _deviations(analysis)
         yield secondary_section(analysis, analysis.planned)
         yield f"## Integrity\n\n{soundness(analysis.integrity)}\n"
-        yield "## Exploratory\n\nAll that follows was not planned: it is exploratory.\n"
+        yield (
+            "## Exploratory\n\nThe plan has none of what follows, but for the outcomes above, which"
+            " stand in the tables again: it is exploratory.\n"
+        )
         yield f"{escape_text(paragraph(analysis))}\n"
     if analysis.censored > MANY:
         yield _censoring_note(analysis)
@@ -77,8 +81,7 @@ def _parts(analysis: Analysis) -> Iterator[str]:
     yield f"## Conditions compared\n\n{as_markdown(comparisons(analysis))}"
     yield (
         f"Bootstrap: {RESAMPLES:,} resamples of participants, bias-corrected, seed"
-        f" {analysis.seed}. Mann-Whitney: exact where there are no ties and at most {EXACT:,} pairs"
-        " of participants, else asymptotic, corrected for ties and continuity.\n"
+        f" {analysis.seed}.{_mann_whitney(analysis)}\n"
     )
     yield _holm(analysis)
     if analysis.omnibus:
@@ -137,6 +140,15 @@ def _wording(told: Wording) -> str:
         return f"its original words by {people}"
     sure = "a validated translation" if told.validated else "a translation that is not validated"
     return f"language “{told.language}” by {people} ({sure})"
+
+
+def _mann_whitney(analysis: Analysis) -> str:
+    if all(each.paired for each in analysis.compared):
+        return ""
+    return (
+        f" Mann-Whitney: exact where there are no ties and at most {EXACT:,} pairs of participants,"
+        " else asymptotic, corrected for ties and continuity."
+    )
 
 
 def _holm(analysis: Analysis) -> str:

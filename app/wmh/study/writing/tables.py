@@ -21,6 +21,7 @@ from wmh.study.writing.apa import (
     u_test,
     v_test,
 )
+from wmh.study.writing.sentences import TERMS
 from wmh.study.writing.tidy import cell, text_of
 
 Rows = tuple[tuple[str, ...], ...]
@@ -169,12 +170,17 @@ def effects(model: MixedModel) -> Rows:
     for place, each in enumerate((*model.effects, *model.contrasts)):
         told = t_test(Statistic(each.t, each.p, each.freedom))
         estimated = estimate(Estimate(each.estimate, each.interval), 3)
-        row = (each.name, estimated, number(each.error, 3), told)
+        row = (_effect_name(each.name), estimated, number(each.error, 3), told)
         if several:
             contrast = place - len(model.effects)
             row = (*row, p_value(adjusted[contrast]) if contrast >= 0 else "")
         rows.append(row)
     return tuple(rows)
+
+
+def _effect_name(name: str) -> str:
+    term, _, level = name.partition(" ")
+    return f"{TERMS[term]} {level}" if term in TERMS else name
 
 
 def secrets(analysis: Analysis) -> Rows:

@@ -96,7 +96,7 @@ def comparison_of(predictions: Predictions, true: float | None) -> Sentence | No
 
 
 def summary(steps: Sequence[Step], kept: Sequence[tuple[int, Predictions]]) -> tuple[Sentence, ...]:
-    """Returns sentences on all predictions of a lesson, in the order of their questions."""
+    """Returns a sentence for each question: `kept` has its step's index and its predictions."""
     lines: list[Sentence] = []
     for asked, predictions in kept:
         told = comparison_of(predictions, true_number(answer_of(steps, asked)))

@@ -79,7 +79,7 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
         tabbed = [word.partition("\t") for word in words]
         parted = [(one, rest) if tab else _split_number(one) for one, tab, rest in tabbed]
         words = [word.rstrip() for word, _ in parted]
-        beside = [rest.partition("\t")[0].strip() for _, rest in parted]
+        beside = [rest.partition("\t")[0].strip().removesuffix("%").rstrip() for _, rest in parted]
     check_cancelled(stop)
     if '"' in text:
         words = [word.strip('"') for word in words]

@@ -16,6 +16,7 @@ _MOST_CHARACTERS = 32_000_000
 """Maximal number of characters of source code: five times the longest list in use."""
 
 _WORD = r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*"
+_QUOTED_TEXT = re.compile(r'"(?:\\.|[^"\\])*"')
 _BEGINS = re.compile(r"\s*[\[{]")
 _ASSIGNS = re.compile(r"=\s*(?:new\s+\w+\s*\(|\w+\s*\(|\w+\s*!?)?\s*[\[({\"'`]")
 _EXPORTS = re.compile(r"\bexport\s+default\b|\breturn\s*[\[{]|\b\w+\s*:\s*\[\s*[\"'`]")
@@ -61,6 +62,8 @@ _GUESSES = frozenset(
     )
 )
 """Words in the names of lists of a game's possible answers, and of its other allowed guesses."""
+_FEW = 20
+"""Number of times that all words of a text outnumber those in quotes, if it is no source code."""
 _MOST_FIELDS = 10
 """Number of fields with numbers that an entry of a list in source code may have."""
 _CLOSING = re.compile(r"[\])}]")
@@ -114,15 +117,25 @@ def literal_lines(text: str, name: str) -> list[str] | None:
         return found
     bare = _COMMENT.sub("", text)
     found = list(_literals(bare))
-    if not found and not as_json:
+    assigned = as_json or _ASSIGNS.search(head) or _EXPORTS.search(head)
+    few = len(found) * _FEW < len(_LETTERS.findall(bare))
+    if not as_json and (not found or (few and not assigned)):
         return _bare_groups(bare)
-    if not bare.rstrip(" \t\r\n;,").endswith(("]", "}", ")", '"', "'", "`")) and as_json:
+    if as_json and _is_cut_off(bare):
         raise WordListError(
             "{0} begins as JSON and is cut off or broken: give the whole of it, or a text file,"
             " one word a line.",
             name,
         )
     return found
+
+
+def _is_cut_off(text: str) -> bool:
+    """True if a text ends inside a word, or before all its brackets are closed."""
+    if not text.rstrip(" \t\r\n;,").endswith(("]", "}", ")", '"', "'", "`")):
+        return True
+    bare = _QUOTED_TEXT.sub("", text)
+    return sum(map(bare.count, "[{")) > sum(map(bare.count, "]}"))
 
 
 def _bare_groups(text: str) -> list[str] | None:

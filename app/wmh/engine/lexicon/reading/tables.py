@@ -14,6 +14,7 @@ Cells = Sequence[str]
 _NUMBER = re.compile(r"-?[0-9]+(?:[.,][0-9]+)*(?:[eE][+-]?[0-9]+)?%?")
 _AROUND = " \t\r\n\u00a0*_`\"'"
 """Characters around the text of a cell that do not belong to it."""
+_LONG_RUN = 8
 _SAMPLE = 400
 """Number of rows that are examined to recognize a table."""
 
@@ -131,9 +132,12 @@ def _share(column: Sequence[str], fits: Callable[[str], bool]) -> float:
 
 
 def _runs(column: Sequence[str]) -> bool:
-    """True if the numbers of a column are consecutive, and so only count the rows."""
+    """True if the numbers of a column only count the rows, up or, in a longer list, down."""
     numbers = [int(cell) for cell in column[:50] if cell.isdecimal() and len(cell) < 10]
-    return len(numbers) > 1 and all(b == a + 1 for a, b in pairwise(numbers))
+    steps = [b - a for a, b in pairwise(numbers)]
+    if len(steps) < _LONG_RUN:
+        return bool(steps) and all(step == 1 for step in steps)
+    return max(steps.count(1), steps.count(-1)) >= 0.8 * len(steps)
 
 
 def table_lines(rows: Sequence[Cells], columns: Columns) -> list[str]:

@@ -203,7 +203,10 @@ def _opening_of(kept: object, strategy: Strategy) -> Opening:
 
 
 def _drop_hidden(opening: Opening, question: Question, lexicon: Lexicon) -> Opening:
-    """Returns the list without refused words, and without words that the user flagged later."""
+    """Returns the openers without refused words, ranked anew.
+
+    Words that the user flagged in the list are dropped as well, unless flagged words are asked for.
+    """
     by_hand = lexicon.came_as is not None and not question.flagged
     if not by_hand and not question.refused:
         return opening

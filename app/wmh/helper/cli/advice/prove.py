@@ -30,6 +30,7 @@ from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.engine.strategy.tree import Node, as_json, as_text, grow_tree
 from wmh.engine.strategy.tree_drawing import as_svg
 from wmh.helper.answering import Answering
+from wmh.helper.capitals import capital
 from wmh.helper.cli.parts.arguments import AsJson, Attempts, GuessesName, Hard, OneBoardGameName
 from wmh.helper.cli.parts.heavily import (
     HeavyOptions,
@@ -183,7 +184,7 @@ class ProofResult:
             ),
             _(
                 "First guess {0}: {1} in all, {2} on average, {3} at most",
-                self.node.word.upper(), count.guesses(played.total),
+                capital(self.node.word), count.guesses(played.total),
                 figure(played.mean or 0, 4), played.worst,
             ),
             how,
@@ -216,10 +217,10 @@ def _bounds(word: str, found: "ProofFound", *, proven: bool) -> tuple[str, dict[
     """Returns the bounds so far, as a line and as JSON; with the lower bound only if `proven`."""
     told: dict[str, object] = {"opener": word, "upper": found.upper}
     if not proven:
-        return _("{0}: {1}", word.upper(), count.guesses(found.upper)), told
+        return _("{0}: {1}", capital(word), count.guesses(found.upper)), told
     line = _(
         "{0}: {1}; lower bound {2}, {3} left to search",
-        word.upper(),
+        capital(word),
         count.guesses(found.upper),
         found.lower,
         count.openers(found.left),
@@ -290,7 +291,7 @@ def _write(node: Node, out: Path, heading: Mapping[str, object]) -> None:
         case ".json":
             text = as_json_text("tree", {**heading, **as_json(node)})
         case ".svg":
-            text = as_svg(node)
+            text = as_svg(node, capital)
         case _:
             text = as_text(node)
     replace_file(out, text.encode())

@@ -20,6 +20,7 @@ from wmh.engine.strategy.strategies import STRATEGIES, obstacle
 from wmh.engine.strategy.tree import Node, as_json, grow
 from wmh.engine.strategy.tree_drawing import as_svg
 from wmh.helper.answering import Answering
+from wmh.helper.capitals import capital
 from wmh.helper.cli.advice.suggest import NO_WORD_FITS
 from wmh.helper.cli.parts.arguments import GivenLetters, OneBoardGameName, Turns
 from wmh.helper.cli.parts.option_groups import GameOptions, RankingOptions
@@ -68,7 +69,7 @@ def tree(
     if out is None:
         print(text, end="")
     else:
-        written = as_svg(found) if out.suffix.lower() == ".svg" else text
+        written = as_svg(found, capital) if out.suffix.lower() == ".svg" else text
         try:
             replace_file(out, written.encode())
         except OSError as error:

@@ -1,6 +1,8 @@
 """`wmh presets`: the games of the catalogue, and checks of their files."""
 
 import sys
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -15,6 +17,8 @@ from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.clues.hard_modes import MODES, Hardness
+from wmh.engine.lexicon.spelling import fold_case
+from wmh.helper.capitals import capital
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.parts.arguments import AsJson
 from wmh.helper.cli.parts.json_output import print_json
@@ -90,7 +94,8 @@ def refuse(
 
     preset = GAMES.read_named(game)
     file = paths.settings_file()
-    for word in map(str.casefold, words or ()):
+    spell = _spelling(preset)
+    for word in map(spell, words or ()):
         if not word.isalpha():
             raise InputError("{0} is not a word: give letters only.", excerpt(word))
         make = without_refused if again else with_refused
@@ -101,9 +106,19 @@ def refuse(
     name = _(preset.name, context="Games")
     refused = saved_refused(preset.key)
     for word in refused:
-        print(_("{0} refuses {1}.", name, word.upper()))
+        print(_("{0} refuses {1}.", name, capital(word)))
     if not refused:
         print(_("{0} refuses no word.", name))
+
+
+def _spelling(preset: Preset) -> Callable[[str], str]:
+    """Returns the spelling of the game's word list, or of small letters if the list is missing."""
+    from wmh.helper.cli.parts.named_lexicon import named_alphabet
+
+    if preset.lexicon:
+        with suppress(ValueError, OSError):
+            return named_alphabet(preset.lexicon)[1].spell
+    return fold_case
 
 
 def _span(preset: Preset) -> str:

@@ -24,6 +24,7 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior
 from wmh.helper.answering import Answering
+from wmh.helper.capitals import capital
 from wmh.helper.cli.parts.arguments import (
     AsJson,
     Attempts,
@@ -202,7 +203,7 @@ def tables(review: Review) -> Iterator[Table | str]:
 
 def _title(review: Review) -> str:
     game = review.game
-    secret = "".join(game.secret or ()).upper()
+    secret = capital("".join(game.secret or ()))
     if game.state is GameState.WON:
         return _("{0}, found with {1}", secret, count.guesses(len(game.turns)))
     return _("{0}, not found", secret) if secret else _("The answer, not found")
@@ -215,7 +216,7 @@ def remarks(review: Review) -> Iterator[str]:
             yield _(
                 "Known but not used by {0}: {1}.",
                 step.turn.word,
-                statement(broken, review.game.turns),
+                statement(broken, review.game.turns, capital),
             )
     if review.skill is not None:
         by = _(STRATEGIES[RATED_BY].title, context="Strategies")
@@ -264,7 +265,7 @@ def _step(step: ReviewedStep, review: Review) -> dict[str, object]:
         "solved": step.solved,
         "candidate": step.candidate,
         "against": [row + 1 for row in step.against],
-        "unused": [str(statement(broken, review.game.turns)) for broken in step.unused],
+        "unused": [str(statement(broken, review.game.turns, capital)) for broken in step.unused],
         "best": None
         if standard is None
         else {

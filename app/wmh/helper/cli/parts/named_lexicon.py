@@ -10,6 +10,7 @@ from wmh.base.text.phrases import objection
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.lexicon.facts import MOST_BYTES, FactsError, from_json
+from wmh.helper.capitals import show_capitals_of
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.lists import library
@@ -32,6 +33,7 @@ def named_lexicon(name: str) -> "Lexicon":
     """
     with waiting("reading the words"):
         lexicon, notices = _read(name)
+    show_capitals_of(lexicon.alphabet)
     for notice in notices:
         print(objection(notice), file=sys.stderr)
     return lexicon
@@ -45,9 +47,10 @@ def named_alphabet(name: str) -> tuple[str, Alphabet]:
     path = library.lexicon_files().get(name)
     if path is not None and not hand_file(name).exists():
         with suppress(FactsError, ContentError, OSError):  # Which the list itself says better.
-            return name, Alphabet(
-                from_json(bytes_of(path.with_suffix(".json"), MOST_BYTES)).alphabet
-            )
+            facts = from_json(bytes_of(path.with_suffix(".json"), MOST_BYTES))
+            alphabet = Alphabet(facts.alphabet)
+            show_capitals_of(alphabet)
+            return name, alphabet
     lexicon = named_lexicon(name)
     return lexicon.name, lexicon.alphabet
 

@@ -17,10 +17,10 @@ Force = Annotated[bool, typer.Option("--force", help="Replace a file of any kind
 
 
 def refuse_unwritable(path: Path, kind: OutputKind, *, force: bool = False) -> None:
-    """Raises Refused for an output path that cannot be written; called before the work begins.
+    """Checks that an output path can be written, before the work begins.
 
-    Without `force`, a file of another kind that exists at the path is refused too. If writing would
-    raise OSError, the check raises it.
+    Raises Refused for a folder, for a path in a missing folder and, without `force`, for a file of
+    another kind that is not empty. Raises OSError if the path is protected against writing.
     """
     if path.is_dir():
         raise Refused("{0} is a folder: give the name of a file.", path)

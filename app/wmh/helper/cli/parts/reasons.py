@@ -12,6 +12,7 @@ from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import ALL_TIERS, Question
+from wmh.helper.capitals import capital
 
 if TYPE_CHECKING:
     from wmh.engine.answer import Advice
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 def impossibility(why: Impossible, turn: Turn) -> InputError:
     """Returns the clause that names the letters or numbers which make a clue impossible."""
-    letter = turn.guess[why.places[0]].upper() if why.places else ""
+    letter = capital(turn.guess[why.places[0]]) if why.places else ""
     first, second = (*(place + 1 for place in why.places), 0, 0)[:2]
     match why.reason:
         case ImpossibleReason.TOO_MANY:
@@ -64,7 +65,7 @@ def breach(broken: Broken, guess: Turn, row: int, turns: Sequence[Turn], mode: H
 
     `row` is the guess's index among `turns`, from 0.
     """
-    why = statement(broken, turns)
+    why = statement(broken, turns, capital)
     return _("Guess {0} ({1}) is not allowed in {2}: {3}.", row + 1, guess.word, mode, why)
 
 

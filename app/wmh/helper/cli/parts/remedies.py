@@ -19,6 +19,7 @@ from wmh.engine.doctor import diagnose, prescribe
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
+from wmh.helper.capitals import capital
 from wmh.helper.cli.parts.reasons import fitting, turn_text
 from wmh.helper.lists import library
 
@@ -100,7 +101,7 @@ def _instead(turn: Turn, place: int, value: int, counts: tuple[str, ...]) -> str
     was = turn.clue[place]
     now = _(Mark(value).name.lower(), context="Marks")
     before = _("unmarked") if was is None else _(was.name.lower(), context="Marks")
-    letter = turn.guess[place].upper()
+    letter = capital(turn.guess[place])
     return _("the {0} at place {1} is {2}, not {3}", letter, place + 1, now, before)
 
 

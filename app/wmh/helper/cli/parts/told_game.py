@@ -12,6 +12,7 @@ from wmh.engine.clues.squares import USUAL, is_plain, with_signs
 from wmh.engine.clues.summary import in_words
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
+from wmh.helper.capitals import capital
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.parts.reasons import no_length
 
@@ -99,7 +100,7 @@ def _turn(text: str, alphabet: "Alphabet", rule: Rule, squares: "Squares") -> Tu
 def known(question: Question) -> str:
     """Returns a line that sums up what the clues say; "" if they say nothing."""
     knowledge = learn(question.turns, question.length, question.rule, question.given)
-    return in_words(knowledge, question.turns, question.rule, _in_summary)
+    return in_words(knowledge, question.turns, question.rule, _in_summary, capital)
 
 
 def _in_summary(text: str) -> str:

@@ -14,12 +14,12 @@ from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice
 from wmh.engine.question import Question
 from wmh.helper.answering import Answering
+from wmh.helper.capitals import capital
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.advice.ranking import Ranking
 from wmh.helper.ui.advice.suggestion_list import SuggestionList
 from wmh.helper.ui.advice.suggestions import RankedRow
 from wmh.helper.ui.frame.geometry import Growth
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import shorten

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.answer import Advice
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList, Strategy
+from wmh.helper.capitals import capital
 from wmh.helper.ui.advice.ranking_text import measured
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_row, margins
 from wmh.helper.ui.parts.numbers import decimal, whole

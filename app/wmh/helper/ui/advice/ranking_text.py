@@ -11,7 +11,7 @@ from wmh.engine.strategy.strategies import (
     Strategy,
     StrategyWording,
 )
-from wmh.helper.ui.look.capitals import capital
+from wmh.helper.capitals import capital
 from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.parts.numbers import decimal, whole
 from wmh.helper.ui.parts.shortcuts import key_of

@@ -19,10 +19,10 @@ from wmh.engine.diagnosis import (
     SetAside,
     Widen,
 )
+from wmh.helper.capitals import capital
 from wmh.helper.ui.advice.ranking_text import count_text
 from wmh.helper.ui.advice.wording import Reason, Remedy
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_name, number_names
 from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.parts.announce import announce

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice
+from wmh.helper.capitals import capital
 from wmh.helper.ui.advice.ranking_text import covered_text, more
 from wmh.helper.ui.advice.suggestions import (
     CoveredRow,
@@ -19,7 +20,6 @@ from wmh.helper.ui.advice.suggestions import (
     row_height,
 )
 from wmh.helper.ui.frame.dragging import DragOut, text_data
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.value_list import ValueList, ValueModel
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from wmh.engine.answer import Suggestion
 from wmh.engine.strategy.strategies import Strategy
+from wmh.helper.capitals import capital
 from wmh.helper.ui.advice.ranking_text import (
     certainty_sign,
     covered_text,
@@ -19,7 +20,6 @@ from wmh.helper.ui.advice.ranking_text import (
     spoken_row,
 )
 from wmh.helper.ui.board.grid import BAR, GUTTER
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.pegs import paint_peg
 from wmh.helper.ui.look.theme import (
     FIRST,

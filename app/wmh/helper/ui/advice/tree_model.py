@@ -17,7 +17,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Counts, Turn
-from wmh.helper.ui.look.capitals import capital
+from wmh.helper.capitals import capital
 from wmh.helper.ui.look.clue_picture import spoken_clue
 from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.parts.rich_text import set_tip

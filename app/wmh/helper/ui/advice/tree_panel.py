@@ -24,9 +24,9 @@ from wmh.engine.explain.explanation import TreeAnswer, TreeGrowth
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
+from wmh.helper.capitals import capital
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.advice.tree_model import TreeModel, TreeRole
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_picture import clue_width, paint_marks, small_side
 from wmh.helper.ui.look.theme import legible, scale_length, theme_of
 from wmh.helper.ui.parts.bars import SaveFoot
@@ -166,7 +166,7 @@ class TreePanel(QDialog):
             return ""
         if suffix == ".json":
             return as_text("tree", {**self._told, **as_json(tree)})
-        return as_svg(tree)
+        return as_svg(tree, capital)
 
 
 def _growing(

@@ -15,8 +15,8 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts
 from wmh.engine.explain.explanation import Part, Why
+from wmh.helper.capitals import capital
 from wmh.helper.ui.advice.ranking_text import count_text
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken_clue
 from wmh.helper.ui.look.clue_words import number_names
 from wmh.helper.ui.look.theme import SMALL, figure_font, legible, scale_length, text_font, theme_of

@@ -11,8 +11,8 @@ from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import ALL_TIERS, Question
+from wmh.helper.capitals import capital
 from wmh.helper.ui.board.sheet import NO_MARK, Row, Sheet
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_key, mark_name, number_names, preset_of
 from wmh.helper.ui.parts.shortcuts import key_of
 

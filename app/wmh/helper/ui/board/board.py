@@ -11,6 +11,7 @@ from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Mark
 from wmh.engine.lexicon.file_format import LONGEST
+from wmh.helper.capitals import capital
 from wmh.helper.ui.advice.wording import dispute, refusal
 from wmh.helper.ui.board.session import Session
 from wmh.helper.ui.board.sheet import MOST_ROWS, Sheet
@@ -24,7 +25,6 @@ from wmh.helper.ui.board.stepped_board import (
     places_empty,
 )
 from wmh.helper.ui.board.terms import BoardChoices
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_name, mark_of, number_names, preset_of
 from wmh.helper.ui.parts.shortcuts import key_of
 

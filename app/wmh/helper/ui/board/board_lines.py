@@ -12,6 +12,7 @@ from wmh.engine.clues.hard_modes import STATEMENTS, Hardness
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.summary import in_words as summary_in_words
+from wmh.helper.capitals import capital
 from wmh.helper.games.preset import Preset
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
@@ -50,7 +51,7 @@ class KnownLine(ElidedLabel):
         known = learn(sheet.turns, sheet.length, sheet.rule, sheet.given)
         text = ""  # Why nothing is possible is said elsewhere.
         if known.possible:
-            text = summary_in_words(known, sheet.turns, sheet.rule, _say)
+            text = summary_in_words(known, sheet.turns, sheet.rule, _say, capital)
         if text != self.text():
             self.setText(text)
             self.updateGeometry()
@@ -135,7 +136,11 @@ class KnownPanel(QDialog):
     def show_sheet(self, sheet: Sheet) -> None:
         known = learn(sheet.turns, sheet.length, sheet.rule, sheet.given)
         marks: LetterMarks = known_marks(sheet.turns, known) if known.possible else {}
-        facts = summary_in_words(known, sheet.turns, sheet.rule, _say) if known.possible else ""
+        facts = (
+            summary_in_words(known, sheet.turns, sheet.rule, _say, capital)
+            if known.possible
+            else ""
+        )
         none = _("Nothing is known yet.", context="KnownPanel")
         text = (facts or none) if known.possible else _("The clues contradict each other.")
         said = _("What is known: {0}").format(spoken_marks(marks) if marks else text)
@@ -214,7 +219,7 @@ class PegRow(QWidget):
     def _show_pegs(self) -> None:
         theme = theme_of(self)
         letters = list(theme.pegs)
-        names = [letter_name(letter.upper(), theme) for letter in letters]
+        names = [letter_name(capital(letter), theme) for letter in letters]
         if names != [button.accessibleName() for button in self._buttons]:
             remove(*self._buttons)
             self._buttons = [_PegButton(letter, self) for letter in letters]
@@ -236,7 +241,7 @@ class _PegButton(QAbstractButton):
         self.letter = letter
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The letter's key is nearer.
         self._measure()
-        name = letter_name(letter.upper(), theme_of(self))
+        name = letter_name(capital(letter), theme_of(self))
         self.setAccessibleName(name)
         set_tip(self, name)
 
@@ -260,4 +265,4 @@ class _PegButton(QAbstractButton):
             inset = 0 if self.underMouse() and not self.isDown() else 2
             rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
             peg = theme.pegs[self.letter]
-            paint_peg(painter, rect, self.letter.upper(), peg, theme)
+            paint_peg(painter, rect, capital(self.letter), peg, theme)

@@ -10,9 +10,9 @@ from wmh.base.text.phrases import _
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.helper.capitals import capital
 from wmh.helper.ui.board.grid import BAR, Grid, largest_grid
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.theme import scale_length, theme_of
 from wmh.helper.ui.look.tile import FocusRing, Tile, TileState
 from wmh.helper.ui.parts.layout import remove

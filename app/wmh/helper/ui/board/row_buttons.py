@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QAbstractButton, QGroupBox, QWidget
 from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts, Mark
+from wmh.helper.capitals import capital
 from wmh.helper.ui.board.sheet import Row
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_name, number_names
 from wmh.helper.ui.look.theme import SMALL, legible, mix, theme_of
 from wmh.helper.ui.parts.layout import WORDS

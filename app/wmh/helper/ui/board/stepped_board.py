@@ -11,8 +11,8 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
+from wmh.helper.capitals import capital
 from wmh.helper.ui.board.session import S, Session
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_key, mark_name, preset_of
 from wmh.helper.ui.look.pegs import peg_typed
 from wmh.helper.ui.parts.shortcuts import COMMANDS, ENTER, key_of, place_of, writes

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.knowledge import Given
-from wmh.helper.ui.look.capitals import capital
+from wmh.helper.capitals import capital
 from wmh.helper.ui.look.theme import SMALL, mix, text_font, theme_of
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.rich_text import set_tip
@@ -117,10 +117,11 @@ class BoardsGrid:
 def largest_boards(
     boards: int, length: int, rows: int, width: int, height: int, scale: float = 1.0
 ) -> BoardsGrid:
-    """Returns the grid with the largest tiles that fit into width and height.
+    """Returns the grid with the largest tiles that fit into width and height, in pixels.
 
-    If none fits, returns a grid that scrolls. Of equal tiles the grid with a full last line is
-    taken, then the widest one.
+    Tiles have a limit, which grows with the theme's `scale`. Of grids with equal tiles, one with a
+    full last line is taken, then the one with most boards side by side. If none fits, returns a
+    grid that scrolls.
     """
     scale = max(scale, 1.0)  # A small window makes its tiles small by itself.
     each = [BoardsGrid(boards, n, length, rows, _TINY, scale) for n in range(1, boards + 1)]

@@ -6,12 +6,12 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
 from wmh.engine.clues.turn import Mark
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.helper.capitals import capital
 from wmh.helper.ui.advice import ranking_text
 from wmh.helper.ui.advice.wording import dispute
 from wmh.helper.ui.board.given_line import spoken_letters
 from wmh.helper.ui.boards.board_card import UNKNOWN, BoardStanding, Head
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_key
 from wmh.helper.ui.parts.numbers import decimal, whole
 from wmh.helper.ui.parts.shortcuts import key_of
@@ -97,7 +97,7 @@ def _open(board: int, state: BoardState, sheet: BoardsSheet, advice: BoardsAdvic
 
 
 def fault(board: int, state: BoardState, advice: BoardsAdvice | None) -> int | None:
-    """Returns the row (from 0) of a board that should be checked; None if there is none."""
+    """Returns the row (from 0) whose clue is probably wrong where no word fits; None if unknown."""
     if advice is None or state.diagnosis is None or state.diagnosis.row is None:
         return None
     return advice.question.rows_told(board)[state.diagnosis.row]

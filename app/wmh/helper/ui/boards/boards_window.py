@@ -14,6 +14,7 @@ from wmh.engine.boards.question import BOARDS_STRATEGIES
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.diagnosis import Change
 from wmh.engine.strategy.strategies import Strategy
+from wmh.helper.capitals import show_capitals_of
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.advice.ranking import RankingHead
 from wmh.helper.ui.advice.wording import Remedy
@@ -37,7 +38,6 @@ from wmh.helper.ui.boards.guess_row import GuessRow, RevealedLine
 from wmh.helper.ui.boards.kind_line import KindLine
 from wmh.helper.ui.boards.paste_preview import PastePreview
 from wmh.helper.ui.frame.content_scroll import room_for
-from wmh.helper.ui.look.capitals import show_capitals_of
 from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.look.scaling import set_margins, set_spacing
 from wmh.helper.ui.look.theme import Appearance, scale_length

@@ -11,9 +11,9 @@ from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS
 from wmh.engine.boards.transcript import BoardsTranscript, read_boards, write_boards
 from wmh.engine.clues.squares import USUAL, with_signs, without_scores
 from wmh.engine.clues.transcript import MOST_CHARACTERS
+from wmh.helper.capitals import capital
 from wmh.helper.ui.boards.boards_sheet import LIMITS, BoardsSheet, fill_boards
 from wmh.helper.ui.boards.boards_table import BoardsTable
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import own_squares
 from wmh.helper.ui.parts.shortcuts import key_of
 from wmh.helper.ui.words.paste_note import PasteNote

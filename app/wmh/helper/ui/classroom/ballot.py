@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPe
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from wmh.base.text.phrases import _
+from wmh.helper.capitals import capital
 from wmh.helper.classroom.class_game import Nomination
 from wmh.helper.ui.classroom import class_text
 from wmh.helper.ui.classroom.class_table import ClassTable
@@ -187,12 +188,12 @@ class Ballot(ValueList[ShownNomination]):
 
 
 def _word(shown: ShownNomination) -> str:
-    return shown.nomination.word.upper()
+    return capital(shown.nomination.word)
 
 
 def _spoken_text(shown: ShownNomination) -> str:
     nomination = shown.nomination
-    said = [nomination.word.upper(), class_text.hands(nomination.hands)]
+    said = [capital(nomination.word), class_text.hands(nomination.hands)]
     if shown.leads:
         said.append(_("leads"))
     if not nomination.known:
@@ -202,7 +203,7 @@ def _spoken_text(shown: ShownNomination) -> str:
 
 def shown_word(nomination: Nomination) -> str:
     """Returns the word, with a question mark if it is not in the word list."""
-    return nomination.word.upper() + ("" if nomination.known else " ?")
+    return capital(nomination.word) + ("" if nomination.known else " ?")
 
 
 def _places(hands: int) -> int:

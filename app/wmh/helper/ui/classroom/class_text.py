@@ -2,6 +2,7 @@
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.helper.capitals import capital
 from wmh.helper.classroom.class_game import ClassGame
 from wmh.helper.classroom.class_sample import Run
 from wmh.helper.games.game import GameState
@@ -14,8 +15,8 @@ def headline(playing: ClassGame, asked: str) -> str:
     """Returns the question about the word `asked` or, if it is "", the state of the game."""
     game = playing.game
     if asked:
-        return _("Guess {0}?").format(asked.upper())
-    guesses, word = len(game.turns), "".join(game.secret or ()).upper()
+        return _("Guess {0}?").format(capital(asked))
+    guesses, word = len(game.turns), capital("".join(game.secret or ()))
     if game.state is GameState.WON:
         return ngettext(
             "Found with the first guess: {1}",
@@ -73,7 +74,7 @@ def words_left(number: int) -> str:
 
 def unknown(word: str, lexicon: str) -> str:
     said = _("{0} is not in the word list {1}, but it can be guessed.")
-    return said.format(word.upper(), list_title(lexicon))
+    return said.format(capital(word), list_title(lexicon))
 
 
 def offensive() -> str:
@@ -87,7 +88,7 @@ def nothing_nominated() -> str:
 
 def drawn_word_text(word: str) -> str:
     said = _("{0} was drawn by lot. Enter guesses it, Esc does not.")
-    return said.format(word.upper())
+    return said.format(capital(word))
 
 
 def runner(strategy: Strategy | None) -> str:
@@ -147,7 +148,7 @@ def spoken_run(run: Run, guess: int | None) -> str:
     """
     numbers = range(len(run.turns)) if guess is None else (guess,)
     said = [
-        _("{0} {1}").format(run.turns[number].word.upper(), left_by(run, number))
+        _("{0} {1}").format(capital(run.turns[number].word), left_by(run, number))
         for number in numbers
         if number < len(run.turns)
     ]

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Turn
+from wmh.helper.capitals import capital
 from wmh.helper.classroom.class_sample import ClassComparison
 from wmh.helper.review.review_values import ReviewedStep
 from wmh.helper.ui.classroom import class_text
@@ -38,7 +39,7 @@ class TurnTiles(QWidget):
 
     def show_turn(self, turn: Turn) -> None:
         self._turn = turn
-        self.setAccessibleName(f"{turn.word.upper()}: {spoken_clue(turn.clue)}")
+        self.setAccessibleName(f"{capital(turn.word)}: {spoken_clue(turn.clue)}")
         self.updateGeometry()
         self.update()
 
@@ -155,7 +156,7 @@ class TurnsView(QWidget):
         say(self._said, class_text.step_text(step))
         say(self._note, _("Words a guess was expected to leave:"))
         self._chart.show_bars(_bars(step))
-        self.setAccessibleName(f"{which}: {step.turn.word.upper()}. {class_text.step_text(step)}")
+        self.setAccessibleName(f"{which}: {capital(step.turn.word)}. {class_text.step_text(step)}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
@@ -182,5 +183,5 @@ def _bars(step: ReviewedStep) -> tuple[Bar, ...]:
 
 def _bar(name: str, word: str, words: float, role: Role) -> Bar:
     """Returns the bar of a guess, with the name of who made it and the expected words left."""
-    number, word = _number(words), word.upper()
+    number, word = _number(words), capital(word)
     return Bar(name, words, number, f"{name}, {word}: {number}", role, word)

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Clue, Counts, Turn
+from wmh.helper.capitals import capital
 from wmh.helper.refused_words import refused_words
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.game.game_in_hand import GameInHand
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import in_row, margins
 from wmh.helper.ui.parts.rich_text import set_tip

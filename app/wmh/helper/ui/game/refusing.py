@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction, QGuiApplication, QWindow
 from PySide6.QtWidgets import QMenu, QWidget
 
 from wmh.base.text.phrases import _
+from wmh.helper.capitals import capital
 from wmh.helper.refused_words import refused_words, with_refused, without_refused
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.shell.actions import insert_menu
 from wmh.helper.ui.shell.helper_side import HelperSide

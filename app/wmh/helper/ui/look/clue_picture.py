@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from wmh.base.text.phrases import _
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
-from wmh.helper.ui.look.capitals import capital
+from wmh.helper.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_name
 from wmh.helper.ui.look.theme import Theme, figure_font, legible, scale_length, theme_of
 from wmh.helper.ui.look.tile import TileState, paint_tile

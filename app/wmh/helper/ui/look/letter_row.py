@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from wmh.engine.clues.knowledge import Knowledge
 from wmh.engine.clues.turn import Counts, Mark, Turn
-from wmh.helper.ui.look.capitals import capital
+from wmh.helper.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_name
 from wmh.helper.ui.look.theme import fade, scale_length, theme_of
 from wmh.helper.ui.look.tile import Show, TileState, paint_tile

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Mark
-from wmh.helper.ui.look.capitals import capital
+from wmh.helper.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_name
 from wmh.helper.ui.look.pegs import letter_name, paint_hole, paint_peg
 from wmh.helper.ui.look.theme import Theme, fade, scale_length, theme_of

@@ -5,13 +5,13 @@ from dataclasses import replace
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Turn
+from wmh.helper.capitals import capital
 from wmh.helper.games.game import Game, GameState, Keeping, question_of
 from wmh.helper.games.keeping import GuessError, MarkError, Refusal
 from wmh.helper.record.finished_game import FinishedGame, Mode
 from wmh.helper.ui.advice import wording
 from wmh.helper.ui.advice.wording import Reason
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_picture import spoken_clue
 from wmh.helper.ui.look.letter_row import LetterMarks, spoken_marks
 from wmh.helper.ui.look.pegs import length_text

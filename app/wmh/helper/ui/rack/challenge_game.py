@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from wmh.base.text.phrases import _, ngettext
+from wmh.helper.capitals import capital
 from wmh.helper.rack.challenge import Challenge, Verdict, hand_in
 from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.look.theme import figure_font, legible, scale_length, theme_of
@@ -22,7 +23,6 @@ from wmh.helper.ui.parts.shortcuts import ENTER
 from wmh.helper.ui.rack.found_text import (
     FOUND,
     Ledger,
-    capital,
     points,
     row_of,
     rows_at_the_end,
@@ -47,7 +47,7 @@ def outcome(challenge: Challenge, *, given_up: bool) -> str:
 
 def verdict_text(verdict: Verdict, text: str, challenge: Challenge) -> str:
     """Returns the verdict on a typed word, and its reason."""
-    word = text.strip().upper()
+    word = capital(text.strip())
     match verdict:
         case Verdict.FOUND:
             letters = challenge.found[-1]
@@ -100,16 +100,16 @@ def _lacking(word: str, challenge: Challenge) -> str:
         if blanks < 0:
             if not there[letter]:
                 text = _("{0} cannot be made: there is no {1}.")
-                return text.format(word.upper(), capital(letter))
+                return text.format(capital(word), capital(letter))
             return ngettext(
                 "{0} cannot be made: there is only one {1}.",
                 "{0} cannot be made: there are only {2} {1}.",
                 there[letter],
-                word.upper(),
+                capital(word),
                 capital(letter),
                 there[letter],
             )
-    return _("{0} cannot be made.").format(word.upper())
+    return _("{0} cannot be made.").format(capital(word))
 
 
 _ANNOUNCED = (60, 30, 10)
@@ -325,7 +325,7 @@ class ChallengeGame(QWidget):
 
     def _show_letters(self, letters: list[str]) -> None:
         self._letters.setText("".join(letters))
-        text = _("The letters: {0}").format(" ".join(letters).upper())
+        text = _("The letters: {0}").format(capital(" ".join(letters)))
         self._letters.setAccessibleName(text)
         self._word.setAccessibleDescription(text)
 

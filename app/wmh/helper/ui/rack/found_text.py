@@ -7,6 +7,7 @@ from itertools import groupby
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.question import ALL_TIERS
+from wmh.helper.capitals import capital
 from wmh.helper.rack.challenge import Challenge
 from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackWord
 from wmh.helper.ui.parts.numbers import whole
@@ -96,14 +97,14 @@ def pieces(made: RackWord) -> tuple[tuple[str, bool], ...]:
     Scrabble notation writes blanks so.
     """
     return tuple(
-        (letter, True) if place in made.blanks else (capital(letter), False)
+        (letter, True) if place in made.blanks else (tile_capital(letter), False)
         for place, letter in enumerate(made.letters)
     )
 
 
-def capital(letter: str) -> str:
+def tile_capital(letter: str) -> str:
     """Returns the capital of a letter, or the letter if its capital is longer (German ß)."""
-    return letter.upper() if len(letter.upper()) == len(letter) else letter
+    return capital(letter) if len(capital(letter)) == len(letter) else letter
 
 
 def points(number: int) -> str:
@@ -124,9 +125,9 @@ def order_name(order: RackOrder) -> str:
 
 def _spoken_text(made: RackWord) -> str:
     rank = _("rank {0}, a tie") if made.shared else _("rank {0}")
-    said = [made.word.upper(), points(made.score), letters(made.length), rank.format(made.rank)]
+    said = [capital(made.word), points(made.score), letters(made.length), rank.format(made.rank)]
     if made.blanks:
-        blanks = ", ".join(made.letters[place].upper() for place in made.blanks)
+        blanks = ", ".join(capital(made.letters[place]) for place in made.blanks)
         said.append(ngettext("blank as {0}", "blanks as {0}", len(made.blanks), blanks))
     return ", ".join(said)
 
@@ -205,5 +206,5 @@ def _heading(length: int, found: int, count: int) -> WordRow:
 
 
 def _row(made: RackWord, sign: str, said: str) -> WordRow:
-    spoken = f"{made.word.upper()}, {said}"
+    spoken = f"{capital(made.word)}, {said}"
     return WordRow(made.word, pieces(made), sign, (str(made.score),), spoken)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.spelling import fold_case
+from wmh.helper.capitals import capital
 from wmh.helper.ui.look.theme import SMALL, legible, scale_length, text_font, theme_of
 from wmh.helper.ui.look.tile import TileState, paint_tile
 from wmh.helper.ui.parts.layout import WORDS
@@ -191,7 +192,7 @@ class RackField(QLineEdit):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.hairline))
             painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 6, 6)
-        text = piece.text.upper() if len(piece.text.upper()) == len(piece.text) else piece.text
+        text = capital(piece.text) if len(capital(piece.text)) == len(piece.text) else piece.text
         blank = piece.text in (BLANK, " ")
         paint_tile(painter, rect, BLANK if blank else text, TileState.PLAIN, theme)
         corner = "!" if piece.foreign else "" if piece.value is None else str(piece.value)

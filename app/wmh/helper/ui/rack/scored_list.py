@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from wmh.base.text.phrases import _, ngettext
+from wmh.helper.capitals import capital
 from wmh.helper.ui.advice.suggestions import word_font
 from wmh.helper.ui.look.theme import (
     LARGE,
@@ -109,7 +110,7 @@ class ScoredList(ValueList[WordRow]):
             self.copied.emit(_("Select a word in the list first."))
             return
         QGuiApplication.clipboard().setText(row.word)
-        self.copied.emit(_("{0} is on the clipboard.").format(row.word.upper()))
+        self.copied.emit(_("{0} is on the clipboard.").format(capital(row.word)))
 
     @Slot()
     def copy_list(self) -> None:

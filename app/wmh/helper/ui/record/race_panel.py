@@ -24,6 +24,7 @@ from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
+from wmh.helper.capitals import capital
 from wmh.helper.games.game import Terms
 from wmh.helper.games.preset import Preset
 from wmh.helper.games.race_table import YOU, RaceTable
@@ -222,7 +223,7 @@ class RacePanel(QDialog):
         return int(digits) if 0 < len(digits) <= len(str(MOST_DRAWN)) else 0
 
     def _is_code(self, word: str) -> bool:
-        """True if typed digits are a secret in a game of codes, not a number of secrets."""
+        """True if a word has the secrets' length; the usual number of secrets is no secret."""
         letters = self._alphabet.letters_of(word) or ()
         return word != _DRAWN and len(letters) == self._like.length
 
@@ -300,7 +301,7 @@ class RacePanel(QDialog):
 
 
 def _game_title(terms: Terms) -> str:
-    """Returns the title of a race, with the terms that bind all strategies."""
+    """Returns the title of a race: word length, hard mode, and the limit of guesses if any."""
     said = [_("Race with words of {0} letters").format(terms.length)]
     if terms.hardness is not Hardness.FREE:
         said.append(hardness_name(terms.hardness))
@@ -314,7 +315,7 @@ def _shown_letters(table: RaceTable) -> str:
     given = table.lanes[0].game.given
     if not given or table.ended:
         return ""
-    letters = "".join(letter or "·" for letter in given).upper()
+    letters = capital("".join(letter or "·" for letter in given))
     return _("Shown: {0}.").format(letters) + " "
 
 

@@ -13,6 +13,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.helper.capitals import capital
 from wmh.helper.games.game import Game, GameState, Terms
 from wmh.helper.record.finished_game import FinishedGame
 from wmh.helper.review.review import STRATEGIES_SHOWN
@@ -72,7 +73,7 @@ def details(step: ReviewedStep) -> Iterator[str]:
         text = _("Best choice: {0}, {1} guesses on average to the end.")
         if best.word != step.turn.word:
             text = _("Best choice: {0}, {1} guesses on average to the end; yours: {2}.")
-        word, values = best.word.upper(), (best.guesses, best.own)
+        word, values = capital(best.word), (best.guesses, best.own)
         yield text.format(word, *(decimal(value, 2) for value in values))
 
 
@@ -83,7 +84,7 @@ def _unused_text(broken: Broken) -> str:
         Breach.MOVE_YELLOW: _("Row {2} showed that {0} is not at place {1}: used there again."),
         Breach.DROP_WHITE: _("Row {2} showed that there is no further {0}: used again anyway."),
     }[broken.breach]
-    letter, place, row = broken.letter.upper(), (broken.place or 0) + 1, broken.row + 1
+    letter, place, row = capital(broken.letter), (broken.place or 0) + 1, broken.row + 1
     return text.format(letter, place, row, mark_name(Mark.GREEN))
 
 
@@ -251,7 +252,7 @@ def _cells(step: ReviewedStep, row: int) -> list[QTableWidgetItem]:
     turn.setData(TURNS, (step.turn,))
     turn.setData(
         Qt.ItemDataRole.AccessibleTextRole,
-        f"{row + 1}: {step.turn.word.upper()}, {spoken_clue(step.turn.clue)}",
+        f"{row + 1}: {capital(step.turn.word)}, {spoken_clue(step.turn.clue)}",
     )
     texts = (
         f"{whole(step.before)} \N{RIGHTWARDS ARROW} {whole(step.after)}",
@@ -280,13 +281,13 @@ def _fill_choices(table: QTableWidget, review: Review, step: ReviewedStep) -> No
     table.setRowCount(len(step.choices))
     for row, choice in enumerate(step.choices):
         whole = needed.get(choice.strategy)
-        words = [] if whole is None else [turn.word.upper() for turn in whole.turns]
+        words = [] if whole is None else [capital(turn.word) for turn in whole.turns]
         all_ = f"{len(words)}: {' '.join(words)}" if whole is not None and whole.won else ""
         if whole is not None and not whole.won:
             all_ = _("not found", context="ReviewPanel")
         texts = (
             _(STRATEGIES[choice.strategy].title, context="Strategies"),
-            choice.word.upper(),
+            capital(choice.word),
             decimal(choice.entropy, 1),
             decimal(choice.expected, 1),
             all_,

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.base.text.phrases import _, ngettext
+from wmh.helper.capitals import capital
 from wmh.helper.record.finished_game import FinishedGame, Mode
 from wmh.helper.record.record import Record, read
 from wmh.helper.record.statistics import Statistics, as_csv, only, statistics
@@ -184,7 +185,7 @@ def _entry(played: FinishedGame) -> str:
     if not played.won:
         return _("{0}: lost after {1}").format(day, guesses)
     word = played.secret or (played.turns[-1].word if played.turns else "")
-    return _("{0}: {1} in {2}").format(day, word.upper(), guesses)
+    return _("{0}: {1} in {2}").format(day, capital(word), guesses)
 
 
 def _bars(distribution: Mapping[int, int], lost: int) -> "Iterator[Bar]":

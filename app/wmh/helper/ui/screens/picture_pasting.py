@@ -13,6 +13,7 @@ from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.screens.board import Colour, ColourQuestion, ReadBoard, RowState
+from wmh.helper.capitals import capital
 from wmh.helper.game_memory import memory_of, remember
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.board import Board
@@ -126,14 +127,14 @@ class PictureNote(ConfirmNote):
             said = _("{0} boards: they go to the window for several boards.")
             say(self._understood, said.format(len(boards)))
         elif rows:
-            words = some_words([row.word.upper() for row in rows])
+            words = some_words([capital(row.word) for row in rows])
             number = len(rows)
             say(
                 self._understood,
                 ngettext("1 row read: {1}.", "{0} rows read: {1}.", number, number, words),
             )
         elif given := next((board.given for board in boards if board.given), ()):
-            letters = "".join(x or "·" for x in given).upper()
+            letters = capital("".join(x or "·" for x in given))
             say(self._understood, _("The game shows {0}.").format(letters))
         else:
             say(self._understood, _("No row is marked yet."))
@@ -155,7 +156,7 @@ def _unclear(boards: tuple[ReadBoard, ...]) -> list[str]:
                 else _("Row {0}, tile {1} is uncertain: check it.")
             )
             lines.append(text.format(row, place))
-        typed = [x.word.upper() for x in board.rows if x.state is RowState.TYPED and x.word]
+        typed = [capital(x.word) for x in board.rows if x.state is RowState.TYPED and x.word]
         if len(boards) == 1 and typed:
             text = _("{0} is not marked yet and is left out.")
             lines.append(text.format(typed[-1].replace(".", "·")))

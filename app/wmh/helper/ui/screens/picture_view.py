@@ -16,6 +16,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.screens.board import Meanings, ReadBoard, Reading, ReadRow, ReadTile, RowState
 from wmh.helper.answering import Answering
+from wmh.helper.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_name
 from wmh.helper.ui.look.theme import scale_length, theme_of
 from wmh.helper.ui.look.tile import TileState, paint_tile
@@ -160,7 +161,7 @@ class PictureView(QWidget):
         if tile.mark is None and tile.letter is None:
             shown = TileState.EMPTY
         letter = tile.letter or ("?" if unclear else "")
-        paint_tile(painter, rect, letter.upper(), shown, theme)
+        paint_tile(painter, rect, capital(letter), shown, theme)
         if here or unclear:
             pen = QPen(QColor(theme.accent), 2.5)
             pen.setStyle(Qt.PenStyle.DashLine if unclear and not here else Qt.PenStyle.SolidLine)
@@ -218,7 +219,7 @@ class PictureView(QWidget):
         """Describes the tile at the keyboard cursor for screen readers."""
         i, j = self._at
         tile = self.board.rows[i].tiles[j]
-        letter = (tile.letter or "?").upper()
+        letter = capital(tile.letter or "?")
         mark = "" if tile.mark is None else mark_name(tile.mark)
         said = _("Row {0}, tile {1}: {2} {3}")
         text = said.format(i + 1, j + 1, letter, mark).strip()

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QWidget
 from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
+from wmh.helper.capitals import capital
 from wmh.helper.games.preset import Preset
 from wmh.helper.lists.titles import list_title
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.board_view import BoardView
 from wmh.helper.ui.board.stepper import Stepper
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.clue_words import mark_name
 from wmh.helper.ui.look.tile import Tile
 from wmh.helper.ui.shell.helper_side import HelperSide

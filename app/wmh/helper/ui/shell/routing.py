@@ -11,11 +11,11 @@ from wmh.engine.clues.hard_modes import breaks
 from wmh.engine.clues.squares import USUAL
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Familiarity
+from wmh.helper.capitals import capital, show_capitals_of
 from wmh.helper.ui.advice import wording
 from wmh.helper.ui.advice.suggestion_list import SuggestionList
 from wmh.helper.ui.advice.wording import Remedy
 from wmh.helper.ui.board.board import Board
-from wmh.helper.ui.look.capitals import capital, show_capitals_of
 from wmh.helper.ui.look.clue_words import own_squares
 from wmh.helper.ui.play.split import Split
 from wmh.helper.ui.shell.helper_side import HelperSide

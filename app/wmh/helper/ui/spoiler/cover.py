@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePol
 from wmh.base.text.phrases import _
 from wmh.engine.explain.spoiler import Spoiler, TellingLetters, hinted_places
 from wmh.engine.question import Question
+from wmh.helper.capitals import capital
 from wmh.helper.ui.look.pegs import letter_name
 from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.look.theme import legible, scale_length, theme_of
@@ -38,7 +39,7 @@ class HintRow(QLabel):
 
     def show_letters(self, letters: tuple[str | None, ...], *, last: bool, candidate: bool) -> None:
         self._letters = letters
-        named_ = (None if x is None else letter_name(x.upper(), theme_of(self)) for x in letters)
+        named_ = (None if x is None else letter_name(capital(x), theme_of(self)) for x in letters)
         text = hint_spoken(tuple(named_), last=last, candidate=candidate)
         self.setText(text)
         self.setAccessibleName(text)
@@ -71,7 +72,7 @@ class HintRow(QLabel):
                 x = self.width() - x - pitch
             tile = QRectF(x, 2, pitch - gap, side)
             shown = TileState.EMPTY if letter is None else TileState.PLAIN
-            paint_tile(painter, tile, (letter or "").upper(), shown, theme_of(self))
+            paint_tile(painter, tile, capital(letter or ""), shown, theme_of(self))
 
 
 @dataclass(frozen=True, slots=True)

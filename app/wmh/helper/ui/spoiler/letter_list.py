@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.engine.explain.spoiler import Telling, TellingLetters
+from wmh.helper.capitals import capital
 from wmh.helper.ui.look.pegs import letter_name, paint_peg
 from wmh.helper.ui.look.theme import LARGE, figure_font, legible, mix, text_font, theme_of
 from wmh.helper.ui.parts.value_list import RowPainter, ValueModel, WrappedList
@@ -38,7 +39,7 @@ class ShownLetter:
 
     @property
     def letter(self) -> str:
-        return self.telling.letter.upper()
+        return capital(self.telling.letter)
 
 
 class LetterList(WrappedList[ShownLetter]):

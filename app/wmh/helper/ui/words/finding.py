@@ -13,8 +13,8 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.patterns.question import PatternAnswer, PatternError, PatternQuestion
 from wmh.engine.question import Question
 from wmh.helper.answering import Answering
+from wmh.helper.capitals import capital
 from wmh.helper.suggester import Suggester
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.announce import announce
@@ -239,7 +239,7 @@ class HitList(WrappedList[str]):
     taken = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(ValueModel(str.upper), parent, self._tell)
+        super().__init__(ValueModel(capital), parent, self._tell)
         self._words: Sequence[str] = ()
         self.setObjectName("hits")
         self.setAccessibleName(_("Words found"))

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
+from wmh.helper.capitals import capital
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.look.scaling import set_margins
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button

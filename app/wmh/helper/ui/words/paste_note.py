@@ -10,7 +10,7 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts, Marks
 from wmh.engine.explain.reverse_question import MakersAnswer
-from wmh.helper.ui.look.capitals import capital
+from wmh.helper.capitals import capital
 from wmh.helper.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken_clue
 from wmh.helper.ui.look.theme import theme_of
 from wmh.helper.ui.parts.announce import announce

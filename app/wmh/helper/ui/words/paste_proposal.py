@@ -11,8 +11,8 @@ from wmh.engine.clues.rules import unsaid
 from wmh.engine.clues.squares import PLAIN, Squares
 from wmh.engine.clues.transcript import Transcript, UnusedLine, UnusedReason
 from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.helper.capitals import capital
 from wmh.helper.ui.board.sheet import Row, Sheet
-from wmh.helper.ui.look.capitals import capital
 from wmh.helper.ui.parts.shortcuts import key_of
 
 if TYPE_CHECKING:

@@ -94,7 +94,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         "Fewest codes left on average",
         "",
         f"{expected['pattern']}, {expected['expected']:.2f}",
-        f"AABB leaves {square['expected']:.2f}",
+        f"AABB leaves {square['expected']:.2f}; all codes, so exact",
     )
     finding.claim(
         "entropy",

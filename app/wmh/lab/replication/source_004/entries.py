@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import sqrt
+from math import hypot, sqrt
 from pathlib import Path
 from statistics import fmean, variance
 from tempfile import TemporaryDirectory
@@ -156,14 +156,15 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         table.row(run.player, run.name, *(f"{each:,}" for each in cells))
         if run.player in means:
             mean, spread, error = means[run.player]
-            apart = (run.total - mean.value) / spread
+            apart = (run.total - mean.value) / hypot(spread, error)
             finding.claim(
                 run.key,
                 f"Points of {_DRAWN} words a length, {run.player}, {run.name}",
                 f"{run.total:,}",
                 f"{mean.value:,.0f} ± {LIMIT * error:,.0f}",
-                f"{abs(apart):.1f} standard deviations of a run ({spread:,.0f})"
-                f" {'below' if apart < 0 else 'above'} the mean here",
+                f"{abs(apart):.1f} standard errors {'below' if apart < 0 else 'above'} the mean"
+                f" here: a run has {spread:,.0f} by chance, the mean of {_ROUNDS} words a length"
+                f" {error:,.0f}",
                 published=ClaimEstimate(run.total, spread),
                 measured=ClaimEstimate(mean.value, error),
             )

@@ -120,6 +120,10 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         f"Every word of {own}, {len(lengths)} of its ten lengths, is the secret once: exact."
         f" The spread is the standard deviation of {_GAMES} words drawn a length."
     )
+    exact = (
+        f"{len(lengths)} lengths of {own}, every word, so exact; {_GAMES} words a length vary by"
+        " {0:,.0f} (standard deviation)"
+    )
     table = finding.table("Points of a word", "Player", *map(str, lengths))
     plot = finding.plot("Points of a word by length", "letters", "points")
     for player, of in scores.items():
@@ -128,8 +132,8 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
             player,
             f"Points of {_GAMES} words a length, {_title(player)}",
             _SAID_OF.get(player, "") if whole else "",
-            f"{mean:,.0f} ± {spread:,.0f}",
-            "; ".join(filter(None, (f"{len(lengths)} lengths of {own}", _WHY.get(player)))),
+            f"{mean:,.0f}",
+            "; ".join(filter(None, (exact.format(spread), _WHY.get(player)))),
             published=ClaimEstimate(_PUBLISHED_OF[player]) if player in _PUBLISHED_OF else None,
             measured=ClaimEstimate(mean, spread),
             leaves_open=_OPEN.get(player, ""),

@@ -357,7 +357,7 @@ class ParticipantForm(QWidget):
             (
                 lambda: not is_code(self.code),
                 _(
-                    "A code is 2 to 20 letters a to z, digits and -: never a name.",
+                    "A code is 2 to 20 letters a to z, digits and -: never a name, nor NA or CON.",
                 ),
             ),
             (

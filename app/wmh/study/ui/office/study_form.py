@@ -119,7 +119,10 @@ class StudyForm(QWidget):
         return self._names.value
 
     def begin(self) -> None:
-        """Selects the study opened last, unless one was set already; else the first one."""
+        """Reads the study already chosen, else the one opened last, else the first in the list.
+
+        Emits `changed`, or `failed` if the protocol cannot be read.
+        """
         last = None if self._own_folder or self._taken else load_last_study().content
         if last is not None:
             self.resume((Path(last.protocol), last.folder))
@@ -131,7 +134,7 @@ class StudyForm(QWidget):
 
     def resume(self, left: StudyLeft) -> None:
         """Selects a study that another form had as its `saved_state`; `begin` reads it."""
-        file, folder = left
+        self._taken, (file, folder) = True, left
         self._choose_file(file)
         if folder is not None:
             self._folder.setText(folder)

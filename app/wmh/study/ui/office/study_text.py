@@ -27,7 +27,7 @@ def title_of(protocol: "Protocol", group: str) -> str:
 def state_of(code: str, person: Sitting | None) -> str:
     """Returns a sentence on a participant's state; `person` is None for a new code."""
     if not is_code(code):
-        return _("A code is 2 to 20 letters a to z, digits and -.")
+        return _("A code is 2 to 20 letters a to z, digits and -, but not NA or CON.")
     if person is None:
         return _("New in this folder.")
     if person.finished:

@@ -22,6 +22,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from wmh.base.files.passing import passing_folder
+from wmh.base.files.writing import read_regular
 from wmh.base.text.phrases import _
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.look.theme import scale_length
@@ -277,7 +278,7 @@ class ValidationWindow(QWidget):
         self._page.interrupt()
         self._source.close()
         self._recorder.close(self._file.with_name("elsewhere.jsonl"))
-        events = read_chain(self._file.read_bytes()).events
+        events = read_chain(read_regular(self._file)).events
         self.measured.emit(self._validation(events))
         self.close()
 

@@ -28,7 +28,8 @@ class DrawingAndCode(QWidget):
         self.code.hide()
         self._presented = False
         self._extent = self._code_extent = Extent(1, 1, BODY)
-        self._row = in_row((self.view, 1), self.code, on=self, margins=0, spacing=_GAP)
+        code = self.code, 0, Qt.AlignmentFlag.AlignCenter
+        self._row = in_row((self.view, 1), code, on=self, margins=0, spacing=_GAP)
 
     def show_presented(self, *, presented: bool) -> None:
         """Sets the least font size of the code: for a projector if `presented`."""
@@ -61,8 +62,6 @@ class DrawingAndCode(QWidget):
         )
         directions = QBoxLayout.Direction
         self._row.setDirection(directions.TopToBottom if place.below else directions.LeftToRight)
-        sides = Qt.AlignmentFlag
-        self._row.setAlignment(code, sides.AlignHCenter if place.below else sides.AlignTop)
         code.show_place(place)
         self._row.activate()  # At once: a drawing that moves afterwards would be seen to jump.
 

@@ -59,10 +59,11 @@ class WordsTable(SteppedBoard[CalledWords]):
         """
         wanted = split_words(text)
         new = [word for word in wanted if word not in self._sheet.words]
-        self._held = tuple(filter(self.offensive, new))
-        left = self._draw_words(" ".join(word for word in wanted if word not in self._held))
-        self._entered = entered
-        self._tell_held()
+        held, before = tuple(filter(self.offensive, new)), self._sheet.words
+        left = self._draw_words(" ".join(word for word in wanted if word not in held))
+        if held or self._sheet.words != before:  # A refused text gives up no word held back.
+            self._held, self._entered = held, entered
+            self._tell_held()
         return left
 
     def call_held(self) -> bool:
