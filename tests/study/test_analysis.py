@@ -411,6 +411,16 @@ def test_a_study_that_has_hardly_begun(tables, tmp_path):
     plots.draw(found, tmp_path / "figure.svg")
 
 
+def test_a_title_is_no_formula_of_the_pictures(tmp_path):
+    """The analysis ended with a traceback of matplotlib's reader of formulas."""
+    found = analysed()
+    arms = tuple(replace(arm, title=f"$\\frac{{{arm.title}$") for arm in found.protocol.arms)
+    found = replace(found, protocol=replace(found.protocol, title="$\\frac{x$", arms=arms))
+    for draw in (plots.draw, plots.draw_flow):
+        for kind in ("svg", "png", "pdf"):
+            draw(found, tmp_path / f"{draw.__name__}.{kind}")
+
+
 def test_the_picture_is_the_same_for_the_same_data(tmp_path):
     made_up = analysed(participants=(person("a", "without", simulated=True), *PEOPLE[1:]))
     for name in ("one.svg", "two.svg", "a.png", "a.pdf"):

@@ -94,7 +94,7 @@ def test_one_odd_line_costs_nobody_else_anything(data):
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [
-        ("t", "1" * 400, "a number of more than 15 digits"),
+        ("t", "1" * 400, "a number with more than 15 digits"),
         ("t", "Infinity", "Infinity"),
         ("t", "NaN", "NaN"),
         ("t", "-1", "an impossible time"),

@@ -142,7 +142,8 @@ def _(board, at, number):
 
 
 @states(
-    "Words left by this clue alone: {0}. Read by the naive rule: {1}, and the hidden word is lost."
+    "Words that fit this clue alone: {0}. Under the naive rule: {1}, and the hidden word"
+    " is not among them."
 )
 def _(board, at, strict, loose):
     assert board.scenario.secret not in read_naively(board, strict)
@@ -156,7 +157,7 @@ def read_naively(board, strict):
     return [w for w in board.words if naive(guess, w) == tiles(guess, secret)]
 
 
-@states("Whichever rule reads this clue, the clue alone leaves as many words: {0}.")
+@states("Under both rules, this clue alone leaves the same number of words: {0}.")
 def _(board, at, number):
     assert number in [
         len(board.left([g]))

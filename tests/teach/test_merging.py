@@ -82,7 +82,7 @@ def test_the_words_are_those_of_pointers_that_go_to_the_other_node(words, data):
     ("kept", "gone", "said"),
     [
         ("a", "a", "That is the same node"),
-        ("a", "", "The start cannot be left out"),
+        ("a", "", "The start node cannot be merged away"),
         ("", "a", "A path leads from the first node to the second"),
         ("a", "ab", "A path leads from the first node to the second"),
     ],

@@ -24,7 +24,7 @@ def remarks_on(scenario: Scenario, lexicon: Lexicon, stop: Stop = never) -> Iter
     asked = Question(scenario.turns, scenario.length, scenario.rule, scenario.given, tier)
     explained = {Stage.DOCTOR, Stage.CODES} & set(scenario.stages)
     if scenario.turns and not explained and not len(candidates_of(asked, lexicon, stop)):
-        yield say("No word fits these guesses. The stage doctor can show why.")
+        yield say('No word fits these guesses. The stage "doctor" can show why.')
 
 
 def tier_of(scenario: Scenario, lexicon: Lexicon) -> int:

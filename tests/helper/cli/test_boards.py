@@ -150,7 +150,7 @@ def test_games_and_how_they_went(small):
     assert strict["within"] == games[min(games)] / 20
     shown = wmh(*arguments)[1]
     assert f"Guesses: {said['mean']:.3f} on average, {said['worst']} at worst" in shown
-    assert f"Within 8: {said['within']:.1%}" in shown
+    assert f"Within 8: {100 * said['within']:.1f} %" in shown
 
 
 def test_a_help_level_shows_no_word_that_it_keeps_back(small):

@@ -40,7 +40,7 @@ def test_a_game_of_ones_own_letters_ends_with_all_words(play):
         "'es': too short.\n"
         "'tts': not in the word list.\n"
         "The game has ended.\n"
-        "Found 2 of 3 words (67%), 7 of 11 points.\n"
+        "Found 2 of 3 words (67 %), 7 of 11 points.\n"
         "Missed: sett\n",
         "",
     )
@@ -76,13 +76,13 @@ def test_one_is_one_of_one_word(play, monkeypatch):
 def test_it_ends_when_everything_is_found_and_reads_no_further(play):
     out = play("set sett test\nxyz\n", "test").out
 
-    assert out.endswith("3 of 3 words.\nFound 3 of 3 words (100%), 11 of 11 points.\n")
+    assert out.endswith("3 of 3 words.\nFound 3 of 3 words (100 %), 11 of 11 points.\n")
 
 
 def test_an_empty_line_tells_how_far_one_is_and_a_dot_gives_up(play):
     out = play("\n.\ntest\n", "test", "--seconds", "86400").out
 
-    assert "\nt e s t: 0 of 3 words, 86,400 seconds left.\nFound 0 of 3 words (0%)" in out
+    assert "\nt e s t: 0 of 3 words, 86,400 seconds left.\nFound 0 of 3 words (0 %)" in out
 
 
 def test_letters_are_drawn_and_drawn_again_by_their_seed(play):
@@ -102,7 +102,7 @@ def test_it_ends_by_the_clock_though_nobody_says_anything(lexicon):
 
     assert (process.returncode, err) == (0, "")
     assert out.endswith(
-        "\nTime is up.\nFound 0 of 3 words (0%), 0 of 11 points.\nMissed: sett, test, set\n"
+        "\nTime is up.\nFound 0 of 3 words (0 %), 0 of 11 points.\nMissed: sett, test, set\n"
     )
 
 

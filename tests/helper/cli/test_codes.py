@@ -113,7 +113,7 @@ def test_games_of_codes_are_played_raced_and_looked_back_at(monkeypatch):
     code, out, _ = wmh("play", *MASTERMIND, "--secret", "ABCA")
     assert code == 0
     assert "aabb 1,2" in out
-    assert out.endswith("Found with 2 guesses: abca.\n")
+    assert out.endswith("Found in 2 guesses: abca.\n")
 
     review = answered("review", *MASTERMIND, "--secret", "abca", "aabb", "abca")
     assert [step["before"] for step in review["turns"]] == [1296, 36]

@@ -277,7 +277,7 @@ def test_setting_the_only_turn_aside_keeps_the_length(talk):
 
 def test_uncommon_words_and_another_lexicon_can_be_taken(talk, small, tmp_path, home):
     widened = talk("zarf gggg", "fix 1", options=small)
-    assert "1. The answer is a less common word, shown with tier 127: 1 word fits." in widened
+    assert "1. The answer is a less common word: show it with --tier 127: 1 word fits." in widened
     assert widened[-1].split()[1] == "zarf"
 
     said = talk("vain gggg", "fix 2", "list", "undo", options=small)

@@ -72,7 +72,7 @@ def test_a_mistyped_guess_and_a_turn_of_another_game_are_thought_of(small):
 
 
 def test_less_common_words_are_thought_of(small):
-    assert "The answer is a less common word, shown with tier 127: 1 word fits." in changes(
+    assert "The answer is a less common word: show it with --tier 127: 1 word fits." in changes(
         "rain:wggg", *small
     )
 

@@ -31,7 +31,7 @@ def test_without_games_there_is_nothing_to_say():
 @pytest.mark.usefixtures("record")
 def test_the_figures_of_the_record():
     assert wmh("games").out.splitlines() == [
-        "4 games, 3 won (75%).",
+        "4 games, 3 won (75 %).",
         "Won in a row: 1 now, 2 at most.",
         "3.33 guesses on average.",
         "15.0 seconds a game on average, 15.0 in the median.",
@@ -66,7 +66,7 @@ def test_lines_that_cannot_be_read_are_counted():
 
     code, out, err = wmh("games")
 
-    assert (code, out.splitlines()[0]) == (0, "4 games, 3 won (75%).")
+    assert (code, out.splitlines()[0]) == (0, "4 games, 3 won (75 %).")
     assert err == f"1 line of {paths.games_file()} cannot be read and is left out.\n"
 
 

@@ -43,7 +43,7 @@ def test_a_game_is_guessed_to_its_end_and_recorded(play):
         " 1  dog www  ⬜⬜⬜",
         " 2  cot gwg  🟩⬜🟩",
         " 3  cat ggg  🟩🟩🟩",
-        "Found with 3 guesses: cat.",
+        "Found in 3 guesses: cat.",
     ]
     (game,) = recorded()
     assert (game.mode, game.helper, game.won, game.secret) == (
@@ -66,7 +66,7 @@ def test_a_guess_that_does_not_count_costs_nothing(play):
     said = play("hat", "c4t", "house", "cat", options=("--secret", "cat", "--attempts", "1"))
 
     assert said[0].endswith("in 1 attempt. Type a guess.")
-    assert said[-1] == "Found with 1 guess: cat."
+    assert said[-1] == "Found in 1 guess: cat."
     assert len(said) == 6
 
 
@@ -119,7 +119,7 @@ def test_an_adversary_keeps_the_largest_class(play):
 def test_the_program_plays_with_itself(play):
     said = play(options=("--secret", "cot", "--mode", "automatic"))
 
-    assert said == [" 1  act wyg  ⬜🟨🟩", " 2  cot ggg  🟩🟩🟩", "Found with 2 guesses: cot."]
+    assert said == [" 1  act wyg  ⬜🟨🟩", " 2  cot ggg  🟩🟩🟩", "Found in 2 guesses: cot."]
     assert recorded() == ()
 
 
@@ -127,7 +127,7 @@ def test_a_person_keeps_the_secret_and_the_program_finds_it(play):
     assert play("wyg", "ggg", options=("--length", "3", "--mode", "keeper"))[1:] == [
         " 1  act?",
         " 2  cot?",
-        "Found with 2 guesses: cot.",
+        "Found in 2 guesses: cot.",
     ]
 
 
@@ -146,7 +146,7 @@ def test_marks_that_cannot_be_are_refused_and_asked_for_again(play):
     assert said[7] == " 2  cat?"
     assert said[8].startswith("No word fits: guess 2 (cat www) contradicts the guesses before it")
     assert "Mark cat again, or type /undo." in said
-    assert said[-1] == "Found with 2 guesses: cat."
+    assert said[-1] == "Found in 2 guesses: cat."
     assert [(game.mode, game.keeping, game.secret) for game in recorded()] == [
         (Mode.KEEPER, None, "cat")
     ]
@@ -155,7 +155,7 @@ def test_marks_that_cannot_be_are_refused_and_asked_for_again(play):
 def test_at_jotto_a_person_says_when_it_is_found(play):
     said = play("3", "/found", options=("--length", "3", "--mode", "keeper", "--rule", "jotto"))
 
-    assert said[1:] == [" 1  act?", " 2  cat?", "Found with 2 guesses: cat."]
+    assert said[1:] == [" 1  act?", " 2  cat?", "Found in 2 guesses: cat."]
 
 
 def test_the_program_can_be_told_that_it_does_not_find_it(play):
@@ -188,7 +188,7 @@ def test_a_record_that_cannot_be_written_costs_nobody_the_game(monkeypatch, smal
 
     code, out, err = wmh("play", *small, "--secret", "cat")
 
-    assert (code, out.splitlines()[-1]) == (0, "Found with 1 guess: cat.")
+    assert (code, out.splitlines()[-1]) == (0, "Found in 1 guess: cat.")
     assert err.startswith("The game is not recorded: ")
 
 
@@ -242,7 +242,7 @@ def test_a_game_that_shows_letters_shows_them_to_a_person(play, mine):
     assert said[0].endswith("with c.. shown. Type a guess.")
     assert said[1] == "The game shows c..: 'dog' has other letters there."
     assert said[2] == "2 words fit."
-    assert said[-1] == "Found with 2 guesses: cat."
+    assert said[-1] == "Found in 2 guesses: cat."
 
 
 @pytest.mark.parametrize(

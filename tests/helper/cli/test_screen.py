@@ -13,7 +13,7 @@ def test_where_nobody_sees_a_bar_a_line_comes_a_minute(capsys):
         progress("redundant nodes", 0.3)
         progress("bit encoding", 0.4)
 
-    assert capsys.readouterr() == ("", "redundant nodes (30% of the whole done)\n")
+    assert capsys.readouterr() == ("", "redundant nodes (30 % of the whole done)\n")
 
 
 def test_a_terminal_has_a_bar_that_says_what_is_done(monkeypatch):

@@ -135,7 +135,7 @@ def test_unknown_words_are_allowed_and_known_to_be_unknown():
         ("", "is 0 long"),
         ("b4t", "does not use"),
         ("dog", "guessed in row 1"),
-        ("bat", "nominated already"),
+        ("bat", "already been nominated"),
     ],
 )
 def test_what_cannot_be_guessed_cannot_be_nominated(word, reason):

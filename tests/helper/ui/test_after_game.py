@@ -75,7 +75,7 @@ def test_a_secret_that_is_uncommon_is_solved_and_can_be_looked_at(player):
     player.keys("zarf>gggg>").until(headline="Solved in 1 guess")
 
     assert player.reason == "It is an uncommon word, outside of your vocabulary."
-    player.press("Look among all words").until(words=["zarf"])
+    player.press("Search all words").until(words=["zarf"])
 
 
 def test_the_next_game_and_the_review_are_offered_by_key_and_by_click(player):

@@ -223,7 +223,7 @@ def test_a_wrong_word_is_refused_and_told_why(someone, word, said):
 def test_a_word_counts_once(someone):
     someone.play("tornm").keys("torn>torn>")
 
-    assert someone.hint == "TORN is found already."
+    assert someone.hint == "TORN has already been found."
     assert someone.headline.startswith("1 of ")
 
 

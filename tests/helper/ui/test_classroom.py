@@ -181,7 +181,7 @@ def test_the_secret_is_not_seen_before_the_end(sit):
     assert room.headline == "Guess 2 of 6"
     assert "corn" not in room.everything
     room.guess("corn")
-    assert room.headline == "Found with 2 guesses: CORN"
+    assert room.headline == "Found in 2 guesses: CORN"
 
 
 @pytest.mark.parametrize(
@@ -300,7 +300,7 @@ def test_a_tie_is_said_and_resolved_by_lot(sit):
     [
         ("rains", "The guess 'rains' is 5 long; this game needs 4."),
         ("r4in", "The guess 'r4in' has '4', which this word list does not use."),
-        ("rain", "The word 'rain' is nominated already: raise hands for it."),
+        ("rain", "'rain' has already been nominated: count hands for it."),
         ("torn", "The word 'torn' was guessed in row 1: nominate another."),
     ],
 )
@@ -441,7 +441,7 @@ def test_the_class_is_compared_with_every_strategy(sit, lexicon):
     room.keys("]")
     assert spoken(QApplication.focusWidget()).startswith("Guess 2 of 2: CORN.")
     room.keys("~")
-    assert room.headline == "Found with 2 guesses: CORN"
+    assert room.headline == "Found in 2 guesses: CORN"
 
 
 def test_all_class_games_add_up_beside_the_published_means(sit):
@@ -510,7 +510,7 @@ def test_it_comes_back_as_it_was_left(sit):
     again = Class(room.player)
     assert (again.board, again.ballot, again.headline) == before
     again.keys("^>>").guess("corn")
-    assert again.headline == "Found with 3 guesses: CORN"
+    assert again.headline == "Found in 3 guesses: CORN"
 
 
 def test_the_file_does_not_tell_the_secret_at_a_glance(sit):

@@ -125,7 +125,7 @@ def test_a_hint_gives_a_letter_and_the_same_key_the_next(player):
 
     player.press("Next place")
     assert hint(player).endswith("L at place 1, O at place 2, N at place 4")
-    assert "One more place would give it away." in texts(player)
+    assert "One more letter would reveal it." in texts(player)
 
     choose(player, Spoiler.HINT)
     assert hint(player).endswith("L at place 1, O at place 2, N at place 4")

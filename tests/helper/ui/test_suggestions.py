@@ -213,7 +213,7 @@ def test_where_only_uncommon_words_fit_all_words_are_one_click_away(player):
     player.keys("zarf>g").until(headline="No common word fits")
     assert player.reason == "But 2 do among all words."
 
-    player.press("Look among all words").until(headline="2 words fit so far")
+    player.press("Search all words").until(headline="2 words fit so far")
     assert sorted(player.words) == ["zarf", "zoea"]
 
 

@@ -87,7 +87,7 @@ def test_what_to_guess_is_told_of_all_clues_at_once(player):
 
 def test_it_shows_every_clue_of_the_guess_and_what_to_guess_then(opened, tree):
     panel = opened.window.findChild(TreePanel)
-    assert panel.windowTitle() == "Decision tree of LORN"
+    assert panel.windowTitle() == "Decision tree for LORN"
     assert not panel.isModal()
     assert rows(opened) == expected(tree("lorn"))
 
@@ -103,7 +103,7 @@ def test_the_reasons_open_it_too_for_the_word_that_is_selected(player):
     player.press("Decision tree …")
 
     panel = player.window.findChild(TreePanel)
-    assert panel.windowTitle() == f"Decision tree of {player.words[1].upper()}"
+    assert panel.windowTitle() == f"Decision tree for {player.words[1].upper()}"
 
 
 def test_a_row_that_is_opened_grows(opened, tree):

@@ -66,7 +66,7 @@ def test_a_scenario_is_checked(mine):
     mine.write_text(MINE.replace('turns  = ["horn:wggg"]', 'turns  = ["horn:wwww"]'), "utf-8")
     code, _, err = wmh("lesson", mine, "--check")
     assert code == 0
-    assert err == "No word fits these guesses. The stage doctor can show why.\n"
+    assert err == 'No word fits these guesses. The stage "doctor" can show why.\n'
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,8 @@ MOST_BYTES = 1_000_000
 _MOST_PARTS = 64
 _MOST_DIGITS = 100
 _DEEP = 100
+_PATH = re.compile(r"[/\\]|^[A-Za-z]:|\.dawg$", re.IGNORECASE)
+"""Pattern of a text that names a file and not an installed word list."""
 _LONG_NAME = re.compile(rf"""(?<![\w"'-])(?:[\w"'-]++[ \t]*+\.[ \t]*+){{{_MOST_PARTS}}}""")
 _LONG_NUMBER = re.compile(rf"(?<!\w)[0-9]x?[0-9a-fA-F_]{{{_MOST_DIGITS},}}+(?!\w)")
 
@@ -61,6 +63,13 @@ class Fields:
         if not isinstance(said, str) or not 0 < len(said.strip()) <= most:
             raise self.unlike(name, said, "a text of at most {0} characters", most)
         return said.strip()
+
+    def list_name(self, name: str, *, wanted: bool = False) -> str:
+        """Returns the name of a word list; a path is refused, so that no other file is opened."""
+        said = self.text(name, most=80, wanted=wanted)
+        if _PATH.search(said):
+            raise self.unlike(name, said, "the name of an installed word list, and not a path")
+        return said
 
     def number(self, name: str, within: range) -> int:
         said = self.told.get(name)
@@ -189,7 +198,8 @@ def read_toml(path: Path, refusal: type[InputError], name: str) -> tuple[str, di
         )
     if found := _LONG_NUMBER.search(text):
         raise refusal(
-            "{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.",
+            "{0}, line {1}: a number with more than {2} digits cannot be read: write a smaller"
+            " one.",
             name,
             _line(text, found.start()),
             _MOST_DIGITS,

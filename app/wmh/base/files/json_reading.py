@@ -238,7 +238,7 @@ class _UnlikeError(ContentError):
 
 def _whole(text: str) -> int:
     if len(text.lstrip("-")) > _MOST_DIGITS:
-        raise ContentError("has a number of more than {0} digits", _MOST_DIGITS)
+        raise ContentError("has a number with more than {0} digits", _MOST_DIGITS)
     return int(text)
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
 from wmh.base.files.json_reading import ContentError, bytes_of, parse_json_object
-from wmh.base.files.writing import replace_file
+from wmh.base.files.writing import open_regular, replace_file
 from wmh.base.text.refusal import InputError
 
 VERSION = 1
@@ -101,7 +101,7 @@ def _is_newer(path: Path) -> bool:
     It is checked before each write, since a newer version may be running too.
     """
     with suppress(OSError, ContentError):
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             begin = _BEGIN.match(file.read(64))
         found = int(begin[1]) if begin else _version(parse_json_object(bytes_of(path)))
         return found > VERSION

@@ -57,8 +57,10 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 def _chosen_language() -> str:
     """Returns the language in the settings; empty if there is none or they are unreadable."""
+    from wmh.base.files.writing import open_regular
+
     with suppress(OSError):
-        with paths.settings_file().open("rb") as file:
+        with open_regular(paths.settings_file()) as file:
             told = file.read(_MOST_BYTES)
         found = re.search(_SET, told)
         if found and _there(name := found[1].decode()):

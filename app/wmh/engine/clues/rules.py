@@ -114,7 +114,7 @@ RULES: Mapping[Rule, RuleWording] = {
         " it anywhere else.",
     ),
     Rule.PAPER: RuleWording(
-        "The paper's pattern",
+        "Pattern of Bahinting et al. (2013)",
         "Reads only what the 2013 pattern says; it forgets that a yellow letter must occur.",
     ),
     Rule.PEGS: RuleWording(

@@ -100,7 +100,7 @@ def add_nomination(playing: ClassGame, word: str, lexicon: "Lexicon") -> ClassGa
             )
     if any(each.letters == letters for each in playing.nominations):
         raise GuessError(
-            "The word {0} is nominated already: raise hands for it.",
+            "{0} has already been nominated: count hands for it.",
             repr(shown),
             refusal=Refusal.REPEATED,
         )

@@ -13,6 +13,7 @@ from typing import Annotated, Any, cast
 import typer
 
 from wmh.base.files.picture_kind import picture_kind
+from wmh.base.files.writing import open_regular
 from wmh.base.product import Product
 from wmh.base.text.refusal import InputError
 from wmh.helper.catalogues import GAMES, VALUES
@@ -58,7 +59,7 @@ def examine(path: Path) -> FileExamination:
             size,
             _MOST_BYTES,
         )
-    with path.open("rb") as file:
+    with open_regular(path) as file:
         head = file.read(_HEAD).removeprefix(BOM_UTF8)
     if not head.strip() and path.suffix not in _MAY_BE_EMPTY:
         raise ExaminationError("{0} is empty: give another copy.", path)

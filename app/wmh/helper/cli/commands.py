@@ -71,7 +71,7 @@ _HELPER = (
     Command(
         "review",
         "games.review:review",
-        "Look back at a game: what each guess told, and what it could have told.",
+        "Review a game: what each guess revealed, and what the best guess would have revealed.",
     ),
     Command(
         "games",

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, cast
 from wmh.base.files.catalogue import Catalogue
 from wmh.base.files.fields import read_toml
 from wmh.base.files.passing import passing_folder
+from wmh.base.files.writing import read_regular
 from wmh.base.text.phrases import _, figure, in_language, ngettext, objection
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import translatable
@@ -265,7 +266,7 @@ def settings(path: Path) -> FileExamination:
 
 
 def _line_with(path: Path, name: str) -> int | None:
-    lines = path.read_text("utf-8", "replace").splitlines()
+    lines = read_regular(path).decode("utf-8", "replace").splitlines()
     return next((at for at, line in enumerate(lines, 1) if line.startswith(f"{name}=")), None)
 
 

@@ -124,7 +124,7 @@ class _PresetReader:
         return tuple(sorted(set(cast("tuple[int, ...]", places))))
 
     def _lexicon(self, longest: int) -> str:
-        name = self.fields.text("lexicon", most=80)
+        name = self.fields.list_name("lexicon")
         if is_code_name(name):
             symbols = name.removeprefix(CODES).removeprefix(DISTINCT)
             if not _SYMBOLS.fullmatch(symbols) or len(set(symbols)) != len(symbols):

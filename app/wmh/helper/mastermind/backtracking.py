@@ -120,10 +120,10 @@ class _Search:
             elif not said.score:
                 fate, why = Fate.PRUNED, InputError("its colours are not in the code")
             elif number == best:
-                fate, why = Fate.KEPT, InputError("the best root, {0}", scores[best])
+                fate, why = Fate.KEPT, InputError("the best starting code, {0}", scores[best])
             else:
                 fate = Fate.WAITING
-                why = InputError("not better than the best root, {0}", scores[best])
+                why = InputError("scores no more than the best starting code, {0}", scores[best])
             root = self._step(None, number + 1, code, said, CodeWay.ROOT, fate, why)
             yield root
             if said == _TURNED:

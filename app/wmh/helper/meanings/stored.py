@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from struct import unpack_from
 
+from wmh.base.files.writing import open_regular
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt, translatable
 
@@ -59,7 +60,7 @@ def read_piece(path: Path, start: int, size: int) -> bytes:
     """
     size = min(size, MOST_TEXT)
     try:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             if path.suffix != ".dz":
                 file.seek(start)
                 found = file.read(size)
@@ -103,7 +104,7 @@ def _from_pieces(
     if last >= len(sizes):
         raise ValueError
     unpacked = bytearray()
-    with path.open("rb") as file:
+    with open_regular(path) as file:
         file.seek(begin + sum(sizes[:first]))
         for each in sizes[first : last + 1]:
             unpacked += zlib.decompressobj(-zlib.MAX_WBITS).decompress(file.read(each), length)

@@ -1,5 +1,6 @@
 """Record of games: a file with a line of JSON for each game, to which lines are only appended."""
 
+import errno
 import json
 import os
 import re
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from wmh.base.files.json_reading import parse_json_object, value_of_type
+from wmh.base.files.writing import open_regular
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts, Mark, Turn
@@ -20,6 +22,7 @@ from wmh.helper.record.finished_game import MOST_SECONDS, FinishedGame, Helper, 
 
 _VERSION = 1
 _LONGEST_LINE = 1_000_000
+_MOST_BYTES = 500_000_000
 _MOST_GUESSES = 10_000
 """Maximal number of guesses of a recorded game; only the program itself makes so many."""
 
@@ -75,7 +78,9 @@ def read(path: Path) -> Record:
     damaged: list[int] = []
     newer = 0
     try:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
+            if (size := os.fstat(file.fileno()).st_size) > _MOST_BYTES:
+                raise OSError(errno.EFBIG, f"It has {size} bytes, and {_MOST_BYTES} are read")
             for number, line in _lines(file):
                 try:
                     games.append(_read_game(line))
@@ -85,6 +90,8 @@ def read(path: Path) -> Record:
                     damaged.append(number)
     except FileNotFoundError:
         return Record()
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
     return Record(tuple(games), len(damaged), newer, damaged[0] if damaged else None)
 
 

@@ -89,7 +89,9 @@ def replicate(
     if peers is not None and not peers.is_dir():
         raise Refused("{0} is not a folder: give one with other programs to --peers.", peers)
     if study is not None and not (study / "results.json").is_file():
-        raise Refused("{0} is not a report of a study: give the folder of one to --study.", study)
+        raise Refused(
+            "{0} is not the report of a study: give --study the folder of such a report.", study
+        )
     beside = [None if each is None else str(each.resolve()) for each in (lists, peers, study)]
     conditions = Conditions(quick, seed, lexicon, *beside)
     _make(out)

@@ -163,11 +163,12 @@ def power(
         return
     print(
         _(
-            "Assumptions: the last condition takes {0} times the first; standard deviations of ln"
-            " seconds: {1} between participants, {2} between target words, {3} between games of a"
-            " participant, {8} of the difference of two conditions between participants who play in"
-            " both; learning: game n takes n to the power of {4}; {5} % leave. {6} simulated"
-            " studies of each size, seed {7}.",
+            "Expected time ratio (last condition / first): {0}.\n"
+            "Standard deviations (ln seconds): participants {1}, target words {2}, games of one"
+            " participant {3}, difference of two conditions within a participant {8}.\n"
+            "Learning: game n takes as long as game 1 times n to the power of {4}.\n"
+            "Dropout: {5} %.\n"
+            "{6} simulated studies of each size, seed {7}.",
             *(
                 figure(each, 2)
                 for each in (assumed.ratio, assumed.people, assumed.secrets, assumed.rest)

@@ -148,5 +148,7 @@ def against_r(
         print(f"{line.name:52}{line.count:>9,}{line.known:>9,}{apart:>11}{more}")
     wrong = [line for line in lines if not line.fits]
     if wrong:
-        raise Refused("{0} of {1} statistics differ from those of R.", len(wrong), len(lines))
+        raise Refused(
+            "Statistics that differ from the results of R: {0} of {1}.", len(wrong), len(lines)
+        )
     print(f"All {len(lines)} statistics are R's.")

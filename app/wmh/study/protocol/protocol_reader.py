@@ -98,7 +98,7 @@ class ProtocolReader:
             secrets=self._secrets(length, games, {arm.tried.lower() for arm in arms}),
             order=ArmOrder(_required_choice(fields, "order", tuple(ArmOrder))),
             length=length,
-            lexicon=fields.text("lexicon", most=80, wanted=True),
+            lexicon=fields.list_name("lexicon", wanted=True),
             tier=fields.number("tier", range(256)),
             rule=self._rule(),
             attempts=self._cap("attempts", range(1, 101)),
@@ -331,7 +331,9 @@ def _translations(fields: Fields, of: str, languages: tuple[str, ...]) -> Transl
     said = fields.told.get("translated")
     table = table_of(said)
     if of not in fields.told and said is not None:
-        raise fields.refuse("translated", "translated needs {0}", of)
+        raise fields.refuse(
+            "translated", '"translated" needs {0}: add it, or leave "translated" out', of
+        )
     wanted = languages[1:] if of in fields.told else ()
     if set(table) != set(wanted) or not all(
         isinstance(each, str) and 0 < len(each.strip()) <= 20_000 for each in table.values()

@@ -28,8 +28,12 @@ _STYLE = {
     "svg.hashsalt": "wmh",
     "pdf.fonttype": 42,
     "ps.fonttype": 42,
+    "text.parse_math": False,
 }
-"""Settings of matplotlib; type 42 embeds TrueType fonts, which publishers accept."""
+"""Settings of matplotlib; type 42 embeds TrueType fonts, which publishers accept.
+
+Titles come from files of others: a $ in them is a $, and no formula.
+"""
 
 _DOTS = 160
 """Dots per inch of a PNG."""

@@ -8,7 +8,7 @@ from wmh.base.text.wording import translatable
 _TERMS = (
     ("trie", "A tree of letters: words with the same beginning share it."),
     ("DAWG", "A graph of letters in which words share their beginnings and their endings."),
-    ("node", "A circle of the drawing: a place between two letters of a word."),
+    ("node", "A circle in the drawing: the point reached after some letters of a word."),
     ("edge", "A line with a letter, which leads from one node to the next."),
     ("automaton", "A graph that reads a word letter by letter and says whether it is in the list."),
     ("pattern", "A short text that says which letters each place of a word may have."),

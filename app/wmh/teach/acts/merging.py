@@ -53,7 +53,7 @@ class Merging:
             return self, say("That is the same node: click another one.")
         edges = self.graph.layout.edges
         if node == 0:
-            return self, say("The start cannot be left out: all words begin there.")
+            return self, say("The start node cannot be merged away: every word begins there.")
         if node in reachable_nodes(edges, self.chosen):
             return self, say(
                 "A path leads from the first node to the second: merged they would make "

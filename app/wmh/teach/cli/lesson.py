@@ -45,7 +45,9 @@ def lesson(
     frames: Annotated[
         bool, typer.Option("--frames", help="Export numbered PNGs, one a step.")
     ] = False,
-    pdf: Annotated[bool, typer.Option("--pdf", help="Export a PDF with a page a step.")] = False,
+    pdf: Annotated[
+        bool, typer.Option("--pdf", help="Export a PDF with one page for each step.")
+    ] = False,
     svg: Annotated[bool, typer.Option("--svg", help="Export an SVG drawing a step.")] = False,
     handout: Annotated[
         bool, typer.Option("--handout", help="Export a handout and an answer sheet, as PDF.")

@@ -183,7 +183,7 @@ class _ScenarioReader:
         return tuple(words)
 
     def _lexicon(self, length: int) -> str:
-        name = self.fields.text("lexicon", most=80) or DEFAULT_LEXICON
+        name = self.fields.list_name("lexicon") or DEFAULT_LEXICON
         if is_code_name(name) and length > len(name):
             raise self.fields.refuse("length", "codes of {0} are shorter: change length", name)
         return name

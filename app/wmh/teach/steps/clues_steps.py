@@ -166,15 +166,15 @@ def _naive_said(differing: int) -> Sentence:
 def _left_said(marking: MarkingSteps) -> Sentence:
     if marking.right == marking.misread:
         return say(
-            "Whichever rule reads this clue, the clue alone leaves as many words: {0}.",
+            "Under both rules, this clue alone leaves the same number of words: {0}.",
             marking.right,
         )
     return say(
-        "Words left by this clue alone: {0}. Read by the naive rule: {1}, and the hidden word is"
-        " one of them."
+        "Words that fit this clue alone: {0}. Under the naive rule: {1}, and the hidden word is"
+        " among them."
         if marking.kept
-        else "Words left by this clue alone: {0}. Read by the naive rule: {1}, and the hidden word"
-        " is lost.",
+        else "Words that fit this clue alone: {0}. Under the naive rule: {1}, and the hidden word"
+        " is not among them.",
         marking.right,
         marking.misread,
     )

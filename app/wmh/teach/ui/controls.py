@@ -54,8 +54,8 @@ class _Spec:
 
 def _specs() -> tuple[_Spec, ...]:
     return (
-        _Spec("stop_on", _("Ne&xt stop"), ("PgDown", "Down")),
-        _Spec("stop_before", _("Pre&vious stop"), ("PgUp", "Up")),
+        _Spec("stop_on", _("On to the ne&xt stopping point"), ("PgDown", "Down")),
+        _Spec("stop_before", _("Back to the pre&vious stopping point"), ("PgUp", "Up")),
         _Spec("forward", _("One step &forward"), ("Right",)),
         _Spec("back", _("One step bac&k"), ("Left",)),
         _Spec("next_find", _("Next word foun&d"), ("G",)),

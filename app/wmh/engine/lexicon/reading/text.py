@@ -7,8 +7,12 @@ from pathlib import Path
 from wmh.base.files.json_reading import ContentError, bytes_of
 from wmh.base.text.refusal import InputError
 
-_MOST_BYTES = 400_000_000
-"""Maximal size of a file in bytes; enough for a lexicon of maximal size with texts beside."""
+_MOST_BYTES = 100_000_000
+_MOST_LINES = 4_000_000
+"""Maximal bytes and lines of a file, which keep the memory for reading it below some 2 GB.
+
+The longest lists of words that are known have 2.5 million lines and 60 million bytes.
+"""
 
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
 _BYTE_ORDER_MARKS = {
@@ -34,6 +38,14 @@ def text_of(path: Path, notices: list[InputError]) -> str:
         raise WordListError(
             "{0} {1}: give a text file, one word a line.", path.name, error
         ) from error
+    lines = max(raw.count(b"\n"), raw.count(b"\r"))
+    if lines > _MOST_LINES:
+        raise WordListError(
+            "{0} has {1} lines, but a word list has at most {2}: leave some out.",
+            path.name,
+            lines,
+            _MOST_LINES,
+        )
     mark = next((mark for mark in _BYTE_ORDER_MARKS if raw.startswith(mark)), b"")
     encoding = _BYTE_ORDER_MARKS.get(mark, "utf-8")
     try:

@@ -82,7 +82,7 @@ def simulate(
     print(_("First guess: {0}", opener))
     if found.mean is not None:
         print(_("Guesses: {0} on average, {1} at worst", figure(found.mean, 3), found.worst))
-    print(_("Within {0}: {1}%", allowed, figure(100 * within.won / games, 1)))
+    print(_("Within {0}: {1} %", allowed, figure(100 * within.won / games, 1)))
     spread = ", ".join(f"{number}: {times}" for number, times in found.distribution.items())
     print(_("Games by guesses: {0}", spread))
 

@@ -31,7 +31,7 @@ def find(
     length: Length = None,
     lexicon: LexiconName = library.DEFAULT,
     tier: Tier = None,
-    flagged: Annotated[bool, typer.Option("--flagged", help="Also name offensive words.")] = False,
+    flagged: Annotated[bool, typer.Option("--flagged", help="Include offensive words.")] = False,
     rows: Annotated[int, typer.Option(min=1, max=MOST_ROWS, help="How many words to show.")] = 1000,
     as_json: AsJson = False,
 ) -> None:

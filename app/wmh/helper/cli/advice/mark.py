@@ -78,7 +78,7 @@ def makers(
         int,
         typer.Option("--rows", min=1, max=MOST_ROWS, help="How many words to show for each row."),
     ] = 10,
-    flagged: Annotated[bool, typer.Option("--flagged", help="Also name offensive words.")] = False,
+    flagged: Annotated[bool, typer.Option("--flagged", help="Include offensive words.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Name the words that could have made a grid, given on standard input."""

@@ -202,6 +202,6 @@ def _letters_text(game: Challenge) -> str:
 def _print_result(game: Challenge) -> None:
     share = len(game.found) / len(game.wanted)
     score = ngettext("{0} of 1 point", "{0} of {1} points", game.most, game.score, game.most)
-    print(_("Found {0} ({1}%), {2}.", _standing(game), figure(100 * share), score))
+    print(_("Found {0} ({1} %), {2}.", _standing(game), figure(100 * share), score))
     if missed := game.missed:
         print(_("Missed: {0}", ", ".join(made.word for made in missed)))

@@ -126,7 +126,7 @@ def ending(game: Game) -> str:
     guesses = count.guesses(len(game.turns))
     secret = "".join(game.secret or ())
     if game.state is GameState.WON:
-        return _("Found with {0}: {1}.", guesses, secret)
+        return _("Found in {0}: {1}.", guesses, secret)
     if game.state is GameState.LOST:
         return _("Not found: the answer was {0}.", secret) if secret else _("Not found.")
     return _("Given up after {0}: no word fits that it knows.", guesses)

@@ -81,7 +81,7 @@ def _lines(found: Statistics) -> list[str]:
         return [_("No game is recorded yet: `wmh play` starts one.")]
     lines = [
         _(
-            "{0}, {1} won ({2}%).",
+            "{0}, {1} won ({2} %).",
             count.games(found.games),
             found.won,
             figure(100 * found.won / found.games),

@@ -23,7 +23,12 @@ _GREY = "#5a5a5a"
 
 def draw(outcomes: Sequence[tuple[str, Outcome]], title: str, path: Path) -> None:
     """Writes the chart as .svg or .png, by the suffix of the path. Raises OSError."""
-    style = {"font.family": "DejaVu Sans", "font.size": 10, "svg.hashsalt": "wmh"}
+    style = {
+        "font.family": "DejaVu Sans",
+        "font.size": 10,
+        "svg.hashsalt": "wmh",
+        "text.parse_math": False,  # Names of lists come from files of others.
+    }
     # Its own types say little of its arguments.
     with cast("Any", mpl).rc_context(style):
         figure: Any = Figure(figsize=(8, 1.15 + 1.35 * len(outcomes)), layout="constrained")

@@ -200,7 +200,7 @@ def _watch(run: Iterator[RaceTable]) -> None:
 def _run_along(run: Generator[RaceTable, str | None]) -> None:
     """Runs a race with guesses that a person types; the end of input gives the race up."""
     console = Screen()
-    typed = lines(_("Type your guesses; `/give up` gives an answer up."))
+    typed = lines(_("Type your guesses; `/give up` stops your search for the current answer."))
     table = next(run)
     last = table
     with suppress(StopIteration):

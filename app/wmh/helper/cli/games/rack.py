@@ -28,9 +28,7 @@ Blanks = Annotated[
     int,
     typer.Option(min=0, help=f"Number of blanks, {MOST_BLANKS} at most; or write ? for each."),
 ]
-Least = Annotated[
-    int, typer.Option("--min", min=1, max=LONGEST, help="The fewest letters of a word.")
-]
+Least = Annotated[int, typer.Option("--min", min=1, max=LONGEST, help="Shortest word length.")]
 ValuesName = Annotated[
     str,
     typer.Option("--values", help="What letters are worth: a language, or a .toml file."),
@@ -49,7 +47,7 @@ def rack(
     ] = "",
     least: Least = 2,
     most: Annotated[
-        int | None, typer.Option("--max", min=1, max=LONGEST, help="The most letters of a word.")
+        int | None, typer.Option("--max", min=1, max=LONGEST, help="Longest word length.")
     ] = None,
     values: ValuesName = VALUES.first,
     order: Annotated[

@@ -78,7 +78,7 @@ def review(
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
-    """Look back at a game: what each guess told, and what it could have told."""
+    """Review a game: what each guess revealed, and what the best guess would have revealed."""
     chosen = named_strategies(strategies)
     if html is not None:
         refuse_unwritable(html, HTML, force=force)
@@ -148,7 +148,9 @@ def _replay(game: Game, guesses: list[str], lexicon: Lexicon) -> Game:
     """
     for guess in guesses:
         if game.state is not GameState.PLAYING:
-            raise Refused("The game was over before the guess {0}: leave it out.", excerpt(guess))
+            raise Refused(
+                "The game was already over before guess {0}: remove that guess.", excerpt(guess)
+            )
         letters = lexicon.alphabet.letters_of(guess)
         if letters and letters == game.secret and lexicon.number_of(letters) is None:
             turn = Turn(letters, mark(game.terms.rule, letters, letters))

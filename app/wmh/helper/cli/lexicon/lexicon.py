@@ -286,7 +286,7 @@ def _in_short(facts: Facts | LexiconError) -> str:
     if facts.reduction < 0:  # Of a few words, the graph's table is the most.
         return _("{0} of {1}, {2} bytes, more than the text", *told)
     return _(
-        "{0} of {1}, {2} bytes, {3}% less than the text",
+        "{0} of {1}, {2} bytes, {3} % less than the text",
         *told,
         figure(100 * facts.reduction, 1),
     )

@@ -70,7 +70,9 @@ def print_facts(title: str, facts: Facts) -> None:
         _("bytes"): figure(facts.bytes),
         _("text bytes"): figure(facts.text_bytes),
         # Of a few words, the graph's table is the most: it is larger than the text.
-        _("reduction"): _("{0}%", figure(100 * facts.reduction, 1)) if facts.reduction >= 0 else "",
+        _("reduction"): _("{0} %", figure(100 * facts.reduction, 1))
+        if facts.reduction >= 0
+        else "",
         _("source"): facts.source,
         _("licence"): facts.licence,
     }

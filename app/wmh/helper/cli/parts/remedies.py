@@ -71,7 +71,7 @@ def _in_words(change: Change, question: Question) -> str:
         case SetAside(row):
             text = _("Guess {0} ({1}) is from another game", *_turn(row, question))
         case Widen():
-            text = _("The answer is a less common word, shown with tier {0}", ALL_TIERS)
+            text = _("The answer is a less common word: show it with --tier {0}", ALL_TIERS)
         case OtherLexicon(name):
             text = _("The answer is in the word list {0}", name)
         case OtherRule(rule):

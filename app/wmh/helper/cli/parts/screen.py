@@ -82,7 +82,7 @@ def _lines(clock: "Clock") -> "Progress":
         nonlocal told
         if clock() - told >= EVERY:
             told = clock()
-            line = _("{0} ({1}% of the whole done)", _process_name(process), figure(100 * share))
+            line = _("{0} ({1} % of the whole done)", _process_name(process), figure(100 * share))
             print(line, file=sys.stderr, flush=True)
 
     return progress

@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.base.files.writing import read_regular
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.candidates import candidates_of
@@ -60,7 +61,7 @@ def _from_file(path: Path, question: Question, lexicon: Lexicon) -> NDArray[np.i
             ALL,
         )
     try:
-        words = path.read_text("utf-8-sig").split()
+        words = read_regular(path).decode("utf-8-sig").split()
     except UnicodeDecodeError as error:
         raise Refused("{0} is not UTF-8 text: give a file with an answer a line.", path) from error
     if not words:

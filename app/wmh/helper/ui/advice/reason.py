@@ -220,7 +220,7 @@ class ReasonNote(QScrollArea):
 def _label(remedy: Remedy) -> str:
     match remedy:
         case Remedy.ALL_WORDS:
-            return _("Look among all words")
+            return _("Search all words")
         case Remedy.FLAGGED_WORDS:
             return _("Show offensive words")
         case Remedy.ADD_WORD:

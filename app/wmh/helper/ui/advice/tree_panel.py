@@ -70,7 +70,7 @@ class TreePanel(QDialog):
         self._errand = suggester.task_channel(self._show, self._fail, self._give_up, idle=True)
         self._growing: TreeGrowth | None = None
         self._rows: list[QPersistentModelIndex] = []
-        self.setWindowTitle(_("Decision tree of {0}").format(capital("".join(guess))))
+        self.setWindowTitle(_("Decision tree for {0}").format(capital("".join(guess))))
         self._model = TreeModel(self)
         self._tiles = _ClueDelegate(self)
         self._view = _view(self._model, self._tiles, self)

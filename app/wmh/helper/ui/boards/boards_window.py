@@ -190,7 +190,10 @@ class BoardsWindow(AroundBoard):
     def _lay_out(self) -> None:
         head = PageHead(
             _("Several boards"),
-            _("Each guess counts on every board; the list suggests what helps most of them."),
+            _(
+                "Each guess counts on every board; the list suggests the guesses that help on most"
+                " boards."
+            ),
             self,
             modest=True,
         )

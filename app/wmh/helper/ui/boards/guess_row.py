@@ -127,7 +127,7 @@ class GuessRow(QWidget):
         self._enter.show_wish(
             _("Enter the guess (Enter)")
             if spelling
-            else _("Confirm the clue (Enter): unmarked tiles count as grey")
+            else _("Confirm the colours (Enter): tiles you leave unmarked count as grey")
         )
         self._lay_out()
 

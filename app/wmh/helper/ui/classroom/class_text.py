@@ -20,7 +20,7 @@ def headline(playing: ClassGame, asked: str) -> str:
     if game.state is GameState.WON:
         return ngettext(
             "Found with the first guess: {1}",
-            "Found with {0} guesses: {1}",
+            "Found in {0} guesses: {1}",
             guesses,
             guesses,
             word,

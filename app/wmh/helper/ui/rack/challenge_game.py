@@ -53,7 +53,7 @@ def verdict_text(verdict: Verdict, text: str, challenge: Challenge) -> str:
             letters = challenge.found[-1]
             return _("{0}: {1}.").format(word, points(challenge.wanted[letters].score))
         case Verdict.AGAIN:
-            return _("{0} is found already.").format(word)
+            return _("{0} has already been found.").format(word)
         case Verdict.RARE:
             return _("{0} is a word, but not in the vocabulary of this game.").format(word)
         case Verdict.UNKNOWN:

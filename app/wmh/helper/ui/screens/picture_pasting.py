@@ -161,7 +161,8 @@ def _unclear(boards: tuple[ReadBoard, ...]) -> list[str]:
             text = _("{0} is not marked yet and is left out.")
             lines.append(text.format(typed[-1].replace(".", "·")))
     if len(lines) > _MOST_LINES:
-        more = _("And {0} more tiles.").format(len(lines) - _MOST_LINES + 1)
+        rest = len(lines) - _MOST_LINES + 1
+        more = ngettext("And 1 more tile.", "And {0} more tiles.", rest).format(rest)
         lines = [*lines[: _MOST_LINES - 1], more]
     return lines
 

@@ -136,11 +136,11 @@ def hint_title(*, last: bool, given: bool, more: bool, candidate: bool = True) -
     """
     if not given:
         return (
-            _("Any further place would give the answer away.")
+            _("One more letter would reveal the answer.")
             if last
-            else _("Any further place would give the best suggestion away.")
+            else _("One more letter would reveal the best suggestion.")
         )
-    end = "" if more else _("One more place would give it away.")
+    end = "" if more else _("One more letter would reveal it.")
     text = _hint_text(last=last, candidate=candidate)
     return f"{text}. {end}" if end else text
 

@@ -286,8 +286,8 @@ def finding(answer: PatternAnswer) -> str:
 def invitation() -> str:
     """Returns the help on the syntax of patterns, shown while the field is empty."""
     return _(
-        "Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either,"
-        " ? one or none, * any number.",
+        ". is any letter; [abc] one of these letters; [^abc] any other letter; (ab|c) either ab or"
+        " c. After a letter or group: ? means none or one, * any number of it.",
     )
 
 

@@ -4,9 +4,11 @@ import json
 import os
 import subprocess
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, TemporaryFile
 
+from wmh.base.files.json_reading import ContentError, parse_json, value_of_type
 from wmh.base.files.writing import replace_file
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule
@@ -17,6 +19,7 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.ranking.classes import classes
 from wmh.engine.strategy.ranking.measures import Guesses, plan
 from wmh.lab.bench.words import SECRET_TIER
+from wmh.lab.pit.player_process import environment
 
 _GREY = "raise"
 
@@ -53,7 +56,10 @@ def doddle_milliseconds(python: Path, lexicon: Lexicon, *, brief: bool = False) 
     told = _output(
         [str(python), str(Path(__file__).with_name("doddle_peer.py"))], json.dumps(asked)
     )
-    return json.loads(told)
+    try:
+        return value_of_type(dict[str, float], parse_json(told.encode()))
+    except ContentError as error:
+        raise PeerError(f"its answer {error.bare()}") from error
 
 
 def selby_proof(program: Path, lexicon: Lexicon, opener: str) -> tuple[int, float]:
@@ -75,7 +81,8 @@ def selby_proof(program: Path, lexicon: Lexicon, opener: str) -> tuple[int, floa
     spent -= before.children_user + before.children_system
     for line in told.splitlines():
         if line.startswith("Best first guess score = "):
-            return int(line.rpartition("=")[2]), 1000 * spent
+            with suppress(ValueError):
+                return int(line.rpartition("=")[2]), 1000 * spent
     raise PeerError("it names no best score")
 
 
@@ -86,13 +93,19 @@ def _spelling(words: Guesses | Candidates, lexicon: Lexicon) -> Sequence[str]:
 def _output(command: Sequence[str], asked: str = "") -> str:
     """Returns the standard output of a command; `asked` is its standard input.
 
-    Raises PeerError.
+    It gets the few environment variables that a player of the pit gets. Raises PeerError.
     """
     try:
-        done = subprocess.run(command, input=asked, capture_output=True, text=True, check=False)
+        # A file and no pipe: to write to a peer that has ended already would end this program.
+        with TemporaryFile() as given:
+            given.write(asked.encode())
+            given.seek(0)
+            done = subprocess.run(
+                command, stdin=given, capture_output=True, check=False, env=environment()
+            )
     except OSError as error:
         raise PeerError(f"{command[0]}: {error.strerror}") from error
     if done.returncode:
-        *_, why = done.stderr.strip().splitlines() or ["it said nothing"]
-        raise PeerError(why)
-    return done.stdout
+        said = done.stderr.decode("utf-8", "replace").strip().splitlines()
+        raise PeerError(said[-1] if said else "it said nothing")
+    return done.stdout.decode("utf-8", "replace")

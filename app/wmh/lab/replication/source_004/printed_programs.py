@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from wmh.base.text.refusal import InputError
+from wmh.lab.pit.player_process import environment
 
 _TOO_NARROW, _WIDE = "int minMatches", "double minMatches"
 """Declaration in the Java program that its compiler refuses, and the replacement."""
@@ -83,7 +84,9 @@ def prepare(name: str, peers: Path, folder: Path, words: Iterable[str]) -> Ready
 def _compile(folder: Path, file: str) -> str:
     """Returns the first line of the compiler's error; "" if there is none."""
     command = ("javac", "-encoding", "utf-8", file)
-    done = subprocess.run(command, cwd=folder, capture_output=True, timeout=_COMPILING, check=False)
+    done = subprocess.run(
+        command, cwd=folder, env=environment(), capture_output=True, timeout=_COMPILING, check=False
+    )
     if not done.returncode:
         return ""
     lines = done.stderr.decode("utf-8", "replace").splitlines()
