@@ -215,7 +215,7 @@ def test_power_is_told_with_what_is_assumed(rehearsed):
     code, out, err = wmh(*asked)
     assert (code, err) == (0, "")
     assert "Expected time ratio (last condition / first): 0.80." in out
-    assert [line.split()[:3] for line in out.splitlines()[2:]] == [
+    assert [line.split()[:3] for line in out.splitlines()[6:]] == [
         ["2", "without,", "with"],
         ["3", "without,", "with"],
     ]
