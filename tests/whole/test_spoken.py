@@ -353,7 +353,7 @@ def test_what_programs_read_of_mastermind_is_english(monkeypatch):
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
 
     assert [wmh("mastermind", *each, "--json").out for each in commands] == told
-    assert "the best root" in told[1]
+    assert "the best starting code" in told[1]
     assert "best in the worst case only" in told[0]
 
 

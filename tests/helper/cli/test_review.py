@@ -93,7 +93,7 @@ def test_a_review_is_written_as_html(small, tmp_path):
         ([], "No game is recorded yet"),
         (["--secret", "cat"], "A review needs the guesses"),
         (["--secret", "cat", "hat"], "The guess 'hat' is not in the word list"),
-        (["--secret", "cat", "cat", "cot"], "The game was over before the guess 'cot'"),
+        (["--secret", "cat", "cat", "cot"], "The game was already over before guess 'cot'"),
         (["--secret", "cat", "house"], "is 5 long; this game needs 3"),
         (["--secret", "hats", "cat"], "The word list small has no words of length 4"),
         (["--secret", "c4t", "cat"], "The answer 'c4t' has '4'"),

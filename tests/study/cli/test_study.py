@@ -214,8 +214,8 @@ def test_power_is_told_with_what_is_assumed(rehearsed):
     asked = ("study", "power", PRESET, "--people", "2,3", "--runs", "4")
     code, out, err = wmh(*asked)
     assert (code, err) == (0, "")
-    assert "the last condition takes 0.80 times the first; standard deviations of ln" in out
-    assert [line.split()[:3] for line in out.splitlines()[2:]] == [
+    assert "Expected time ratio (last condition / first): 0.80." in out
+    assert [line.split()[:3] for line in out.splitlines()[6:]] == [
         ["2", "without,", "with"],
         ["3", "without,", "with"],
     ]
