@@ -49,7 +49,9 @@ _DRAWN = 100
 _ROUNDS = 20
 _LIMIT = 120.0
 """Maximal seconds of a game here; the source has no limit."""
-_OPEN: dict[str, str] = dict.fromkeys(("own run", "run with pit.rb"), "the version of its program that ran")
+_OPEN: dict[str, str] = dict.fromkeys(
+    ("own run", "run with pit.rb"), "the version of its program that ran"
+)
 """Conditions of runs that the source leaves open: its author changed the way to score guesses."""
 _WINNER, _JAVA, _PERL, _RUBY = "edc65", "Lingo", "chinese-perl-goth", "player-example"
 
