@@ -161,8 +161,12 @@ def _paint_beside(painter, look, chance, around, rows, step) -> None:
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
+SUBSTITUTES: dict[str, str] = {}
+"""Fonts that replace those that not every system has; empty outside of the suite."""
+
+
 def font_of(name: str, size: float, *, bold: bool) -> QFont:
-    font = QFont(name)
+    font = QFont(SUBSTITUTES.get(name, name))
     font.setPixelSize(max(8, round(size)))
     font.setBold(bold)
     return font
