@@ -10,7 +10,7 @@ from wmh.engine.clues.hard_modes import Hardness, breaks
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.product import code_lexicon
-from wmh.engine.question import Question
+from wmh.engine.question import COMMON_TIER, Question
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.strategies import Certainty, GuessList, Prior, Strategy
 from wmh.helper.answering import Answering
@@ -149,11 +149,13 @@ def check(answering, lexicon, question, left):
     for row in known:
         mean = total(row.word, tuple(words), 0, question.turns) / sum(weights)
         assert row.score == pytest.approx(mean), row.word
-    # The order of all rows, by what is shown: a word that cannot be the answer counts as 0.02 more.
+    # The order of all rows, by what is shown: a word that cannot be the answer counts as 0.02 more,
+    # one that can but that few people know as 0.01 more.
     assert rows[: len(known)] == tuple(known)
     keys = [
         (
-            round(100 * float(f"{row.score:.2f}")) + 2 * (not row.candidate),
+            round(100 * float(f"{row.score:.2f}"))
+            + (tiers[row.word] > COMMON_TIER if row.candidate else 2),
             not row.candidate,
             not row.candidate and row.word != advice.best.word,
             -weighs.get(row.word, 0),
