@@ -74,7 +74,7 @@ def test_a_reduction_is_told_where_the_graph_is_smaller_than_the_text(listed, tm
         for words in (listed, many)
     ]
     assert told[0] == []
-    assert re.fullmatch(r"9\d\.\d%", *told[1])
+    assert re.fullmatch(r"9\d\.\d %", *told[1])
 
 
 def test_the_json_of_a_build_holds_exactly_this(listed, tmp_path):
