@@ -50,7 +50,7 @@ def play(name, games):
             tuple(lexicon.alphabet.decode(drawn.choice(named).tobytes())) for _ in range(2)
         )
         here = question
-        for _ in range(8):
+        for _ in range(8 if question.attempts is None else question.attempts - 1):
             here = replace(here, turns=(*here.turns, Turn(guess, mark(here.rule, guess, secret))))
             guess = yield lexicon, here
             if guess is None or guess == secret:
