@@ -69,7 +69,8 @@ def first_of_all(answering, name, games):
         state = playing.start()
         chosen = playing.choose(state)
         word = None if chosen is None else lexicon.alphabet.decode(chosen)
-        listed = advice.suggestions[0].word if advice.suggestions else None
+        rows = (x for x in advice.suggestions if x.candidate or not question.possible_only)
+        listed = next((row.word for row in rows), None)
         assert (listed, advice.remaining) == (word, len(state.candidates)), question
         try:
             asked = going.send(None if word is None else tuple(word))
