@@ -22,7 +22,7 @@ GAMES = {
     "wordle": (english, LIKELY),
     "everyday words": (english, {"tier": 60}),
     "hard mode": (english, {"hardness": Hardness.HARD, **LIKELY}),
-    "possible answers": (english, {"possible_only": True, **LIKELY}),
+    "possible answers": (english, {"possible_only": True, "rows": 200, **LIKELY}),
     "only what fits": (english, {"guesses": GuessList.CANDIDATES}),
     "information": (english, {"strategy": Strategy.ENTROPY}),
     "safest": (english, {"strategy": Strategy.WORST}),
