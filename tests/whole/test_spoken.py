@@ -407,7 +407,7 @@ def test_a_strategy_that_cannot_be_had_is_refused_in_the_language(monkeypatch, t
             "session.json",
             '{"version": 1, "sheet" 2}',
             "session.json ist abgeschnitten oder kein JSON, bei Zeichen 24:"
-            " das Programm würde die Datei beiseitelegen.",
+            " Das Programm würde die Datei umbenennen und eine neue anlegen.",
         ),
         ("p-01.jsonl", '{"event": 1}\n', "Zeile 1: diese Zeile oder die davor wurde geändert."),
         ("p-01.jsonl", '{"event"\n', "Zeile 1: diese Zeile ist kein Ereignis: sie ist abgeschni"),
