@@ -24,7 +24,7 @@ def little_room():
         (("read", "/dev/zero"), "'/dev/zero': It is a pipe, a socket or a device, and no file."),
         (
             ("lexicon", "build", "/dev/zero", "--out", "x.dawg", "--source", "s", "--licence", "l"),
-            "zero is longer than 400,000,000 bytes: give a text file, one word a line.",
+            "zero is longer than 100,000,000 bytes: give a text file, one word a line.",
         ),
     ],
     ids=["picture", "list"],
