@@ -14,6 +14,7 @@ _PARTS = (
     "wmh.teach.scenario.scenario_file",
     "wmh.teach.figures.graph_figure",
     "wmh.teach.ui.drawing_view",
+    "wmh.teach.ui.code.drawing_and_code",
     "wmh.teach.ui.lesson_page",
     "wmh.teach.ui.lessons_window",
 )
