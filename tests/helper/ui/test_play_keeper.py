@@ -247,7 +247,7 @@ def test_a_pause_stops_the_clock_of_an_automatic_game(gamer, qtbot):
 
 def test_a_strategy_that_reads_as_the_paper_does_may_lose(gamer):
     """The paper's strategy forgets that a yellow letter occurs at all, but never the limit."""
-    gamer.begin(who="watch", secret="typed", typed="zarf", rule="Pattern of Bahinting", attempts="5")
+    gamer.begin(who="watch", secret="typed", typed="zarf", rule="Pattern of B", attempts="5")
     gamer.until(headline="Guess 1 of 5")
     gamer.choose("speed", "instant")
     gamer.wait(lambda: gamer.headline.startswith(("Found", "Lost: it was ZARF")))
