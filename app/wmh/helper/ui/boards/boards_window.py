@@ -191,8 +191,8 @@ class BoardsWindow(AroundBoard):
         head = PageHead(
             _("Several boards"),
             _(
-                "Each guess counts on every board; the list suggests the guesses that help on most"
-                " boards."
+                "Each guess counts on every board; the list suggests what is best for all of them"
+                " together."
             ),
             self,
             modest=True,
