@@ -71,14 +71,19 @@ def test_a_late_game_on_sixteen_boards_costs_little_more_with_a_hundred_steps(tm
     assert work[100] < 20 * work[1]
 
 
-@pytest.mark.parametrize("spoilt", ["x", [["x"]], [[[7, 0, 0, 0, 0]]], None])
+@pytest.mark.parametrize("spoilt", ["x", [["x"]], [[[7, 0, 0, 0, 0]]], None, True])
 def test_clues_that_are_none_are_refused_in_every_step(tmp_path, spoilt):
     sheet = _late(2, 1)
     file = tmp_path / "boards.json"
     save(Session(sheet, sheet, (("mark", sheet),) * 3, 3), file)
     assert load(file).trouble is None
     saved = json.loads(file.read_text())
-    saved["steps"][1][1]["clues"] = spoilt
+    if spoilt is True:  # Equal to 1, and no mark.
+        clues = saved["steps"][1][1]["clues"]
+        clues[0][0] = [True if mark == 1 else mark for mark in clues[0][0]]
+        assert True in clues[0][0]
+    else:
+        saved["steps"][1][1]["clues"] = spoilt
     file.write_text(json.dumps(saved))
 
     found = load(file)

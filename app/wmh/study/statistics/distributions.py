@@ -63,7 +63,8 @@ def noncentral_t_below(t: float, freedom: float, centre: float) -> float:
 
     It is the mean of the normal probability below t s - centre over s, an observed standard
     deviation relative to the true one. Where that probability rises from 0 to 1 and where s is
-    likely are integrated apart, so that neither is missed between two nodes.
+    likely are integrated apart, so that neither is missed between two nodes. `special.nctdtr` is
+    nan far below the centre.
     """
     # The logarithm of the density of s has its maximum here, and this is its width.
     top = sqrt(max(freedom - 1, 0.0) / freedom)

@@ -26,9 +26,6 @@ def load(path: Path) -> LoadResult[Session[BoardsSheet]]:
     return load_of(path, _SheetReader().read, "clues")
 
 
-_NONE: list[object] = []
-
-
 class _SheetReader:
     """Reader of the sheets of one session.
 
@@ -37,8 +34,8 @@ class _SheetReader:
     """
 
     def __init__(self) -> None:
-        self._saved: list[object] = []
-        self._clues: tuple[tuple[Marks, ...], ...] = ()
+        self._known: dict[str, tuple[Marks, ...]] = {}
+        """Clues of a board by their JSON values, whose text tells `true` from 1."""
 
     def read(self, saved: object) -> BoardsSheet:
         """Returns the sheet of parsed JSON. Raises ValueError for a sheet that is not valid."""
@@ -46,18 +43,11 @@ class _SheetReader:
         boards = told["clues"]
         if not isinstance(boards, list):
             return _check_sheet(value_of_type(BoardsSheet, saved))
-        listed = cast("list[object]", boards)
-        same = [old == new for old, new in zip(self._saved, listed, strict=False)]
-        same += [False] * (len(listed) - len(same))
-        changed: list[object] = [
-            _NONE if kept else each for kept, each in zip(same, listed, strict=True)
-        ]
-        sheet = value_of_type(BoardsSheet, told | {"clues": changed})
-        clues = tuple(
-            self._clues[board] if kept else sheet.clues[board] for board, kept in enumerate(same)
-        )
-        self._saved, self._clues = listed, clues
-        return _check_sheet(replace(sheet, clues=clues))
+        listed = [(repr(each), each) for each in cast("list[object]", boards)]
+        new = {key: each for key, each in listed if key not in self._known}
+        sheet = value_of_type(BoardsSheet, told | {"clues": list(new.values())})
+        self._known |= zip(new, sheet.clues, strict=True)
+        return _check_sheet(replace(sheet, clues=tuple(self._known[key] for key, _ in listed)))
 
 
 def _check_sheet(sheet: BoardsSheet) -> BoardsSheet:

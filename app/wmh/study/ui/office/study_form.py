@@ -134,7 +134,8 @@ class StudyForm(QWidget):
 
     def resume(self, left: StudyLeft) -> None:
         """Selects a study that another form had as its `saved_state`; `begin` reads it."""
-        self._taken, (file, folder) = True, left
+        self._taken = True
+        file, folder = left
         self._choose_file(file)
         if folder is not None:
             self._folder.setText(folder)
